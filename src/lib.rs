@@ -1,0 +1,3 @@
+//! Norman Piquet.
+#[cfg(feature = "game")]
+use bevy as _;

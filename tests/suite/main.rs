@@ -1,0 +1,1 @@
+use proptest as _; fn main() {}
