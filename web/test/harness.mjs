@@ -30,6 +30,9 @@ const NOT_OURS = [
   /GL Driver Message/,
 ];
 
+/** The program's own log arrives as plain messages that begin with their level between marks of colour. */
+const LOGGED = /(?<![A-Z])(WARN|ERROR)(?![A-Z])/;
+
 // --- counting ----------------------------------------------------------------
 
 export const tally = { passed: 0, failed: 0 };
@@ -86,9 +89,17 @@ export async function closeBrowser() {
   browser = null;
 }
 
-/** Runs in the page before anything else: frame times, and the highest the bar has been. */
+/** Runs in the page before anything else: frame times, the highest the bar has been, and who opened the sound. */
 function spy() {
   const seen = { longest: 0, frames: 0, total: 0, bar: 0, barSteps: 0 };
+  const contexts = [];
+  window.__sound = () => contexts.map((context) => context.state);
+  window.AudioContext = class extends window.AudioContext {
+    constructor(...options) {
+      super(...options);
+      contexts.push(this);
+    }
+  };
   Object.defineProperty(window, "__seen", { value: seen });
   let last = null;
   const tick = (now) => {
@@ -130,7 +141,7 @@ export async function visit({ query = "", width = 1280, height = 720, touch = fa
   const complaints = [];
   page.on("console", (message) => {
     const text = message.text();
-    const serious = ["error", "warning"].includes(message.type()) || /\b(WARN|ERROR)\b/.test(text.slice(0, 120));
+    const serious = ["error", "warning"].includes(message.type()) || LOGGED.test(text.slice(0, 60));
     if (serious && !NOT_OURS.some((known) => known.test(text))) complaints.push(`${message.type()}: ${text.slice(0, 400)}`);
   });
   page.on("pageerror", (fault) => complaints.push(`page error: ${fault.message}`));

@@ -111,6 +111,14 @@ export default async function page() {
         await visitor.page.mouse.click(3, 3);
         must((await focused()) === "norman-piquet", `after a click the focus is on "${await focused()}"`);
       });
+      await check("after the first gestures every sound context runs", async () => {
+        await visitor.page.mouse.click(3, 3);
+        const states = () => visitor.page.evaluate(() => window.__sound());
+        await until(async () => (await states()).every((state) => state === "running"), "", 3_000).catch(async () => {
+          throw new Error(`the contexts are ${await states()}`);
+        });
+        return `${(await states()).length} contexts`;
+      });
       await check(
         "the canvas fills every window, and does not grow",
         async () => {

@@ -7,6 +7,12 @@ const DEAL_MS = 5 * 60_000;
 /** After a click something changes sooner than this, or the click was in vain. */
 const REACTION_MS = 6_000;
 
+/** A motion is waited for so long; after that a press completes it. */
+const MOTION_MS = 4_000;
+
+/** Buttons that let the table go on. */
+const ONWARD = /^button:.*(declare|confirm|exchange|done|deal|next|go-on|continue|refuse|ok)/;
+
 /** Doors that lead away from the deal, or change what is being played. */
 const ELSEWHERE = /menu|settings|option|language|lang:|fullscreen|mute|sound|music|undo|hint|copy|help|rules|about|quit|exit|leave|back|title|again|preset|target|level|seed|sort|size|save|resume|continue-saved/;
 
@@ -16,7 +22,7 @@ function wishes(game) {
     title: [/^button:(play|new|new-game|start)\b/, /^button:/],
     choice: [new RegExp(`^choice:(game[:-])?${game}\\b`), new RegExp(`\\b${game}\\b`), /^button:(start|play|begin|deal|cut|go|next)\b/],
     cut: [/^card:/, /^choice:/, /^button:/],
-    table: [/declare-all/, /^button:.*(confirm|exchange|done|deal|next|go-on|continue|refuse|ok)/, /^card:/, /^choice:/, /^button:/],
+    table: [/declare-all/, ONWARD, /^card:/, /^choice:/, /^button:/],
   };
 }
 
@@ -50,6 +56,7 @@ async function playDeal(visitor, game, name) {
   let presses = 0;
   let vain = 0;
   let last = "";
+  let moved = Date.now();
   const end = Date.now() + DEAL_MS;
   for (;;) {
     const notice = await visitor.notice();
@@ -68,13 +75,19 @@ async function playDeal(visitor, game, name) {
       return { presses, vain, trail };
     }
     checkWords(now);
-    const options = ranked(now, game, tried);
-    const mine = now.screen !== "table" || now.yourTurn || options.some((thing) => thing.kind === "button" && !ELSEWHERE.test(thing.id));
-    if (!mine || options.length === 0) {
-      await sleep(150);
+    // Others think, or cards are on their way: what will be there to press is not yet there.
+    if (now.moving && Date.now() - moved < MOTION_MS) {
+      await sleep(80);
       continue;
     }
-    if (!now.moving && !pictured.has(place)) {
+    let options = ranked(now, game, tried);
+    // Nobody asks us anything: only the buttons that let the table go on.
+    if (now.screen === "table" && !now.yourTurn && !now.prompt) options = options.filter((thing) => ONWARD.test(thing.id));
+    if (options.length === 0) {
+      await sleep(100);
+      continue;
+    }
+    if (!pictured.has(place)) {
       pictured.add(place);
       await visitor.shot(`${name}-${place.replace("/", "-")}`);
     }
@@ -85,6 +98,7 @@ async function playDeal(visitor, game, name) {
     must(width > 0 && height > 0 && cx >= 0 && cy >= 0 && cx < view.width && cy < view.height, `${thing.id} is enabled and lies outside of the window: ${thing.rect}`);
     const before = digest(now);
     last = thing.id;
+    moved = Date.now();
     presses += 1;
     tried.set(thing.id, (tried.get(thing.id) ?? 0) + 1);
     await visitor.press(cx, cy);

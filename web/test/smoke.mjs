@@ -100,6 +100,13 @@ export default async function smoke() {
     );
     if (ended) {
       await check("the picture is not empty", async () => mustShowSomething(await show.shot("smoke-end")));
+      await check("what was called out is there to be read aloud", async () => {
+        const last = (await show.describe()).said.at(-1);
+        must(last, "describe() has nothing that was said");
+        const heard = () => show.page.evaluate(() => [...document.querySelectorAll("#said p")].map((line) => line.textContent));
+        await until(async () => (await heard()).length > 0, "the live region is empty", 3_000);
+        return `"${(await heard()).at(-1)}"`;
+      });
       await check("the console is silent", async () => {
         const ours = show.complaints.filter((text) => !SOUND_WAITS.test(text));
         must(ours.length === 0, ours.join(" | "));
