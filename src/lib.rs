@@ -1,3 +1,8 @@
-//! Norman Piquet.
-#[cfg(feature = "game")]
-use bevy as _;
+//! Norman Piquet, the map of its rooms. Each room may use only those before it; a test holds the
+//! borders.
+//!
+//! - [`rules`]: the games themselves, pure.
+//! - [`ai`]: computer players, which see what their seat may know.
+
+pub mod rules;
+pub mod ai;

@@ -1,1 +1,2 @@
-use proptest as _; fn main() {}
+use proptest as _;
+fn main() {}

@@ -1,0 +1,75 @@
+//! Computer players: what a seat does with what it may know. It uses the rules alone, so that no card
+//! that is hidden from a seat can be reached from here.
+//!
+//! A [`Mind`] starts a [`Thought`] about a [`View`]; the thought is stepped, a slice of work at a
+//! time, until it gives a [`Decision`]. The total work does not depend on the slices, so the same
+//! seed plays the same game on every machine.
+
+mod level;
+mod random;
+
+pub use level::Level;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::rules::{Action, View};
+
+/// What a seat has decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// What it does.
+    pub action: Action,
+}
+
+/// A player: a level and its own dice.
+#[derive(Clone, Debug)]
+pub struct Mind {
+    level: Level,
+    rng: ChaCha8Rng,
+}
+
+impl Mind {
+    /// A player of that level; the seed decides what it does where it throws dice.
+    pub fn new(level: Level, seed: u64) -> Mind {
+        Mind {
+            level,
+            rng: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+
+    /// Its level.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Starts thinking about what to do. The view must be of the seat that is to act.
+    pub fn think(&mut self, view: &View) -> Thought {
+        Thought {
+            decision: random::decide(view, &mut self.rng),
+        }
+    }
+
+    /// Thinks to the end at once.
+    pub fn decide(&mut self, view: &View) -> Decision {
+        let mut thought = self.think(view);
+        loop {
+            if let Some(decision) = thought.step(u32::MAX) {
+                return decision;
+            }
+        }
+    }
+}
+
+/// Thinking that can be interrupted between slices of work.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    decision: Decision,
+}
+
+impl Thought {
+    /// Does about `work` units (one is one card played in thought) and gives the decision when done.
+    pub fn step(&mut self, _work: u32) -> Option<Decision> {
+        Some(self.decision)
+    }
+}
