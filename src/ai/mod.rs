@@ -22,20 +22,18 @@ pub struct Decision {
     pub action: Action,
 }
 
-/// A player: a level and its own dice.
-#[derive(Clone, Debug)]
+/// A player: a level and the seed of its dice. It remembers nothing between decisions, so a deal
+/// resumed in the middle goes on as it would have.
+#[derive(Clone, Copy, Debug)]
 pub struct Mind {
     level: Level,
-    rng: ChaCha8Rng,
+    seed: u64,
 }
 
 impl Mind {
     /// A player of that level; the seed decides what it does where it throws dice.
     pub fn new(level: Level, seed: u64) -> Mind {
-        Mind {
-            level,
-            rng: ChaCha8Rng::seed_from_u64(seed),
-        }
+        Mind { level, seed }
     }
 
     /// Its level.
@@ -44,14 +42,21 @@ impl Mind {
     }
 
     /// Starts thinking about what to do. The view must be of the seat that is to act.
-    pub fn think(&mut self, view: &View) -> Thought {
+    pub fn think(&self, view: &View) -> Thought {
         Thought {
-            decision: random::decide(view, &mut self.rng),
+            decision: random::decide(view, &mut self.dice(view)),
         }
     }
 
+    /// The dice of one decision: of this seed, this seat and this moment of the deal.
+    fn dice(&self, view: &View) -> ChaCha8Rng {
+        let declared = u64::from(view.claims.is_some());
+        let moment = u64::from(view.plays.len()) << 3 | u64::from(view.seat.0) << 1 | declared;
+        ChaCha8Rng::seed_from_u64(self.seed ^ moment.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+
     /// Thinks to the end at once.
-    pub fn decide(&mut self, view: &View) -> Decision {
+    pub fn decide(&self, view: &View) -> Decision {
         let mut thought = self.think(view);
         loop {
             if let Some(decision) = thought.step(u32::MAX) {
