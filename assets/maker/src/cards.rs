@@ -78,7 +78,7 @@ fn rim(w: &mut Work) {
 }
 
 /// Everything over the ground of one large card.
-fn large_svg(column: usize, suit: Suit, indices: &Indices) -> String {
+pub fn large_svg(column: usize, suit: Suit, indices: &Indices) -> String {
     let mut w = Work::new(&format!("large/{column}/{suit:?}"), Manner::Embroidered);
     let clip = round_rect(0.0, 0.0, 400.0, 560.0, 26.0);
     w.clipped(&clip, |w| {

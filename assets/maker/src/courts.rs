@@ -781,7 +781,8 @@ fn hector_front(w: &mut Work) {
     }
 }
 
-fn hector_head(w: &mut Work) {
+/// Hector’s head, which is the icon too.
+pub fn hector_head(w: &mut Work) {
     w.mail(&pts("36,-40 44,-8 44,20 58,44 40,58 6,64 -32,56 -44,44 -30,38 -16,34 -10,16 -8,-38"), 5.4, 4.6);
     face_profile(w, MAN);
     w.patch(&pts("22,-42 6,-42 8,-18 2,-6 14,0 24,-14"), ROSE, 90.0, 3.2);

@@ -11,4 +11,7 @@ pub mod raster;
 pub mod rng;
 pub mod shipped;
 pub mod stitch;
+pub mod seats;
 pub mod suits;
+pub mod table;
+pub mod ui;
