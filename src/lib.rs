@@ -3,6 +3,15 @@
 //!
 //! - [`rules`]: the games themselves, pure.
 //! - [`ai`]: computer players, which see what their seat may know.
+//! - `table`: the truth as entities, with one reader, one writer and one referee.
+//! - `players`: who decides for a seat, and when.
+//! - `sets`: the order of a frame; `headless`: table and players without a window.
 
 pub mod rules;
 pub mod ai;
+#[cfg(feature = "game")]
+pub mod players;
+#[cfg(feature = "game")]
+pub mod sets;
+#[cfg(feature = "game")]
+pub mod table;
