@@ -3,6 +3,7 @@
 //!
 //! - [`rules`]: the games themselves, pure.
 //! - [`ai`]: computer players, which see what their seat may know.
+//! - `words`: everything the game says, in three languages.
 //! - `table`: the truth as entities, with one reader, one writer and one referee.
 //! - `players`: who decides for a seat, and when.
 //! - `sets`: the order of a frame; `headless`: table and players without a window.
@@ -15,3 +16,5 @@ pub mod players;
 pub mod sets;
 #[cfg(feature = "game")]
 pub mod table;
+#[cfg(feature = "game")]
+pub mod words;
