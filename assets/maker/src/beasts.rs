@@ -1,42 +1,53 @@
 //! Animals: the leopard of the backs, the beasts of the border, horses.
 
 use crate::colour::{Colour, DARK, GOLD, WHITE};
-use crate::geom::{Outline, circle, map, pts};
+use crate::geom::{Outline, circle, curve, map, pts};
 use crate::stitch::{Laid, Work};
 
 /// A leopard passant guardant in a box of 150 by 125.
 pub fn leopard(w: &mut Work, coat: Colour, detail: Colour) {
-    // Far legs, a shade darker.
-    w.patch(&pts("58,82 50,96 58,110 66,118! 48,119! 44,106 42,92"), coat.shade(-0.25), 80.0, 3.8);
-    w.patch(&pts("106,80 118,90 128,86 138,74! 146,84 134,100 118,102 104,94"), coat.shade(-0.25), 20.0, 3.8);
+    let far = coat.shade(-0.28);
+    w.patch(&pts("100,78 92,94 94,104 86,110 84,119! 102,120 106,110 104,100 112,86"), far, 80.0, 3.8);
     // Tail over the back.
-    w.line(&pts("28,72 12,66 6,46 16,30 34,28 44,36 40,46"), 8.5, DARK);
-    w.mark(&pts("28,72 12,66 6,46 16,30 34,28 44,36 40,46"), 4.4, coat);
-    w.patch(&pts("36,42 30,52 36,62! 40,56 46,60! 48,46 44,38"), detail, 80.0, 3.2);
+    let tail = "122,66 138,56 142,36 130,20 112,18 102,28";
+    w.mark(&pts(tail), 9.5, DARK);
+    w.mark(&pts(tail), 5.2, coat);
+    w.patch(&pts("106,18 96,20 84,14! 88,24 80,28! 90,32 90,42! 100,36 108,28"), detail, 150.0, 3.4);
+    // The raised paw.
+    w.patch(&pts("46,66 36,78 24,78 18,68 14,60! 8,66 1,62! 3,52 12,46 22,50 30,60 42,58"), far, 30.0, 3.8);
+    w.mark(&pts("5,52 9,57"), 2.0, DARK);
+    w.mark(&pts("11,49 14,55"), 2.0, DARK);
     // Body and near legs.
     w.area(
-        &pts("24,74 30,60 48,56 70,62 88,58 100,60 110,70 108,86 102,98 104,110 114,117! 92,119! 88,104 86,94 70,92 54,90 44,96 34,104 34,112 42,118! 22,119! 20,104 26,92"),
+        &pts("52,50 72,56 94,53 114,55 127,66 131,82 126,94 132,104 128,110 132,119! 108,120! 108,112 115,104 106,94 92,87 76,89 65,91 62,102 65,111 61,119! 40,120! 40,112 47,108 47,96 42,84 38,70"),
         Laid { colour: coat, angle: 8.0, spacing: 2.8, couch: Some(13.0) },
         4.6,
     );
-    // Mane.
-    w.patch(
-        &pts("86,34 82,22! 92,22 98,10! 106,16 114,10! 120,22 132,22! 128,34 136,44! 126,50 124,62! 114,62 108,70! 100,62 90,62! 90,50 80,46!"),
-        detail,
-        90.0,
-        3.8,
-    );
-    // Face, looking out.
-    w.patch(&pts("94,28 94,20! 102,24 114,24 122,20! 122,28 122,42 114,54 108,57 102,54 94,42"), coat, 90.0, 3.8);
-    for x in [101.5, 114.5] {
-        w.dot(x, 35.0, 4.2, WHITE);
-        w.dot(x, 35.4, 2.3, DARK);
+    w.mark(&pts("112,64 120,76 117,90"), 2.6, detail);
+    w.mark(&pts("54,74 58,84 56,94"), 2.6, detail);
+    for (x, y) in [(70.0, 64.0), (84.0, 62.0), (98.0, 62.0), (76.0, 74.0), (91.0, 73.0), (104.0, 74.0), (68.0, 82.0), (84.0, 82.0), (98.0, 82.0)] {
+        w.dot(x, y, 2.7, detail);
     }
-    w.mark(&pts("108,37 108,45"), 2.2, DARK);
-    w.mark(&pts("102,48 108,46 114,48"), 2.2, DARK);
-    for (x, y) in [(44.0, 68.0), (60.0, 72.0), (76.0, 74.0), (90.0, 72.0), (36.0, 80.0), (68.0, 84.0), (96.0, 86.0)] {
-        w.dot(x, y, 3.0, detail);
+    // Mane in curls, ears, and the face looking out.
+    let mut mane = String::new();
+    for k in 0..22 {
+        let a = std::f64::consts::TAU * f64::from(k) / 22.0;
+        let r = if k % 2 == 0 { 30.0 } else { 23.5 };
+        mane.push_str(&format!("{:.1},{:.1} ", 38.0 + r * a.sin(), 42.0 - r * 1.02 * a.cos()));
     }
+    w.patch(&pts(&mane), detail, 90.0, 3.8);
+    for x in [24.0, 52.0] {
+        w.patch(&circle(x, 25.0, 6.5), coat, 30.0, 3.2);
+    }
+    w.patch(&pts("21,36 26,25 38,22 50,25 55,36 53,48 47,54 44,62 38,64 32,62 29,54 23,48"), coat, 90.0, 3.8);
+    for x in [30.5, 45.5] {
+        w.dot(x, 38.5, 4.6, WHITE);
+        w.dot(x, 38.9, 2.6, DARK);
+    }
+    w.mark(&pts("25,33 31,31 36,35"), 2.4, DARK);
+    w.mark(&pts("40,35 45,31 51,33"), 2.4, DARK);
+    w.fill(&curve(&pts("34,49! 38,47 42,49! 38,54!"), true), DARK);
+    w.mark(&pts("32,57 38,55 44,57"), 2.2, DARK);
 }
 
 /// A lion of the border in a box of 150 by 100.
@@ -179,5 +190,4 @@ pub fn horse(w: &mut Work, coat: Coat, gait: Gait) {
     w.mark(&pts("231,46 246,84"), 4.0, GOLD);
     w.mark(&pts("92,112 112,126 112,148 98,156"), 4.2, coat.curl);
     w.mark(&pts("216,106 202,122 206,146"), 4.2, coat.curl);
-    let _ = circle(0.0, 0.0, 1.0);
 }

@@ -88,7 +88,7 @@ pub fn large_svg(column: usize, suit: Suit, indices: &Indices) -> String {
             1..=3 => court(w, &courts::court(column, suit), suit),
             _ => {
                 for (x, y) in pips(column) {
-                    sign(w, suit, 136.0 + 128.0 * x, 100.0 + 360.0 * y, 41.0, *y <= 0.5);
+                    sign(w, suit, 130.0 + 140.0 * x, 96.0 + 368.0 * y, 38.0, *y <= 0.5);
                 }
             }
         }
@@ -102,19 +102,24 @@ fn ace(w: &mut Work, suit: Suit) {
     let (cx, cy) = (200.0, 280.0);
     let leaf = pts("0,15 -12,3 -10,-12 0,-28! 10,-12 12,3");
     let second = if suit.colour() == RED { BLUE } else { RED };
-    w.rope(&curve(&circle(cx, cy, 128.0), true), 7.0, OLIVE, true);
-    for k in 0..24 {
-        let a = TAU * f64::from(k) / 24.0;
+    w.rope(&curve(&circle(cx, cy, 126.0), true), 7.0, OLIVE, true);
+    for k in 0..32 {
+        let a = TAU * f64::from(k) / 32.0;
         let outer = k % 2 == 0;
-        let r = if outer { 143.0 } else { 113.0 };
-        let turn = a.to_degrees() + if outer { 62.0 } else { 120.0 };
-        let colour = [OLIVE, GOLD, TEAL, GOLD][k as usize % 4];
-        let size = if outer { 0.92 } else { 0.74 };
+        let r = if outer { 143.0 } else { 110.0 };
+        let turn = a.to_degrees() + if outer { 58.0 } else { 122.0 };
+        let colour = if outer { [TEAL, OLIVE][(k / 2) as usize % 2] } else { GOLD };
+        let size = if outer { 1.04 } else { 0.72 };
         w.patch(&place(&leaf, cx + r * a.cos(), cy + r * a.sin(), size, size, turn), colour, turn + 60.0, 3.2);
+        if outer {
+            let b = a + TAU / 64.0 * 1.15;
+            bead(w, cx + 144.0 * b.cos(), cy + 144.0 * b.sin(), 4.4, second);
+        }
     }
     for k in 0..4 {
-        let a = TAU * (f64::from(k) + 0.5) / 4.0;
-        bead(w, cx + 128.0 * a.cos(), cy + 128.0 * a.sin(), 9.0, second);
+        let a = TAU * f64::from(k) / 4.0;
+        bead(w, cx + 126.0 * a.cos(), cy + 126.0 * a.sin(), 10.5, second);
+        bead(w, cx + 126.0 * a.cos(), cy + 126.0 * a.sin(), 4.0, GOLD);
     }
     let outline = place(&suit.outline(), cx, cy + 2.0, 84.0, 84.0, 0.0);
     w.area(&outline, Laid { colour: suit.colour(), angle: -28.0, spacing: 3.0, couch: Some(17.0) }, 0.0);
@@ -148,8 +153,8 @@ fn court(w: &mut Work, court: &Court, suit: Suit) {
     let angle = slope.atan().to_degrees();
     w.area(&belt, Laid { colour: court.belt, angle, spacing: 3.0, couch: None }, 0.0);
     twice(w, |w| {
-        w.group(&format!("translate(106 {:.2}) rotate({angle:.2})", y(106.0, 0.0)), |w| {
-            letters::plain(w, court.name, 0.0, 0.0, 15.5, 2.2, court.lettering, 0.35);
+        w.group(&format!("translate(101 {:.2}) rotate({angle:.2})", y(101.0, 0.0)), |w| {
+            letters::plain(w, court.name, 0.0, 0.0, 15.5, 2.2, 112.0, court.lettering);
         });
         bead(w, 24.0, y(24.0, 0.0), 4.6, court.stud);
         bead(w, 176.0, y(176.0, 0.0), 4.6, court.stud);
@@ -191,8 +196,8 @@ fn small_svg(column: usize, suit: Suit, indices: &Indices) -> String {
             let (_, width) = letters::outlines(indices[column], 150.0, -3.0);
             let width = width.min(150.0) + 10.0;
             let middle = if column == 4 { 100.0 } else { 92.0 };
-            letters::satin(w, indices[column], middle - width / 2.0, 26.0, 150.0, 150.0, suit.colour(), 5.0);
-            flat(w, suit, 90.0, 236.0, 48.0);
+            letters::satin(w, indices[column], middle - width / 2.0, 22.0, 150.0, 150.0, suit.colour(), 5.0);
+            flat(w, suit, 90.0, 228.0, 47.0);
         };
         if (1..=3).contains(&column) { twice(w, place_index) } else { place_index(w) }
     });
@@ -272,7 +277,7 @@ fn back_svg(name: &str, field: Colour, second: Colour, beast: Colour) -> String 
         let lozenge = circle(200.0, 280.0, 116.0);
         w.area(&lozenge, Laid { colour: WHITE, angle: 0.0, spacing: 3.2, couch: None }, 8.0);
         w.rope(&curve(&circle(200.0, 280.0, 105.0), true), 4.0, second, true);
-        w.group("translate(200 280) scale(1.22) translate(-76 -64)", |w| beasts::leopard(w, beast, GOLD));
+        w.group("translate(200 280) scale(1.22) translate(-71 -66)", |w| beasts::leopard(w, beast, GOLD));
     });
     w.into_svg()
 }

@@ -59,18 +59,18 @@ pub fn court(column: usize, suit: Suit) -> Court {
     let teal = (TEAL.shade(-0.3), WHITE, GOLD);
     let olive = (OLIVE.shade(-0.3), WHITE, GOLD);
     match (column, suit) {
-        (1, Suit::Spades) => make("DAVID", -0.16, red, (210.0, 124.0, 1.06), (david, david_head, david_front), (harp, 200.0), BLUE, WHITE),
+        (1, Suit::Spades) => make("DAVID", -0.16, red, (214.0, 126.0, 1.06), (david, david_head, david_front), (harp, 200.0), BLUE, WHITE),
         (1, Suit::Hearts) => make("CHARLES", -0.20, gold, (208.0, 126.0, 1.06), (charles, charles_head, nothing), (sword, 262.0), BLUE, RED),
-        (1, Suit::Diamonds) => make("CÉSAR", 0.14, blue, (212.0, 122.0, 1.12), (cesar, cesar_head, nothing), (eagle, 252.0), RED, GOLD),
-        (1, Suit::Clubs) => make("ALEXANDRE", -0.12, gold, (206.0, 126.0, 1.06), (alexandre, alexandre_head, nothing), (sceptre, 262.0), TEAL, RED),
-        (2, Suit::Spades) => make("PALLAS", -0.18, gold, (212.0, 128.0, 1.1), (pallas, pallas_head, nothing), (spear, 262.0), TEAL, GOLD),
-        (2, Suit::Hearts) => make("JUDITH", 0.12, blue, (206.0, 124.0, 1.04), (judith, judith_head, nothing), (falchion, 262.0), RED, WHITE),
+        (1, Suit::Diamonds) => make("CÉSAR", 0.14, blue, (214.0, 126.0, 1.16), (cesar, cesar_head, nothing), (eagle, 252.0), RED, GOLD),
+        (1, Suit::Clubs) => make("ALEXANDRE", -0.12, gold, (210.0, 134.0, 1.03), (alexandre, alexandre_head, nothing), (sceptre, 262.0), TEAL, RED),
+        (2, Suit::Spades) => make("PALLAS", -0.18, gold, (212.0, 136.0, 1.08), (pallas, pallas_head, nothing), (spear, 262.0), TEAL, GOLD),
+        (2, Suit::Hearts) => make("JUDITH", 0.12, blue, (210.0, 126.0, 1.04), (judith, judith_head, nothing), (falchion, 262.0), RED, WHITE),
         (2, Suit::Diamonds) => make("RACHEL", -0.15, teal, (204.0, 124.0, 1.06), (rachel, rachel_head, nothing), (crook, 254.0), ROSE, BLUE),
-        (2, Suit::Clubs) => make("ARGINE", -0.22, red, (210.0, 124.0, 1.06), (argine, argine_head, nothing), (rose, 258.0), OLIVE, WHITE),
-        (3, Suit::Spades) => make("HOGIER", 0.16, gold, (212.0, 124.0, 1.06), (hogier, hogier_head, nothing), (falcon, 248.0), BLUE, RED),
-        (3, Suit::Hearts) => make("LA HIRE", -0.18, olive, (206.0, 126.0, 1.06), (la_hire, la_hire_head, nothing), (halberd, 262.0), RED, GOLD),
-        (3, Suit::Diamonds) => make("HECTOR", -0.19, blue, (216.0, 128.0, 1.1), (hector, hector_head, hector_front), (pennon, 250.0), GOLD, BLUE),
-        (3, Suit::Clubs) => make("LANCELOT", 0.13, red, (208.0, 124.0, 1.06), (lancelot, lancelot_head, nothing), (bow, 250.0), TEAL, ROSE),
+        (2, Suit::Clubs) => make("ARGINE", -0.22, red, (214.0, 126.0, 1.06), (argine, argine_head, nothing), (rose, 258.0), OLIVE, WHITE),
+        (3, Suit::Spades) => make("HOGIER", 0.16, gold, (214.0, 130.0, 1.08), (hogier, hogier_head, nothing), (falcon, 248.0), BLUE, RED),
+        (3, Suit::Hearts) => make("LA HIRE", -0.18, olive, (212.0, 136.0, 1.04), (la_hire, la_hire_head, nothing), (halberd, 262.0), RED, GOLD),
+        (3, Suit::Diamonds) => make("HECTOR", -0.19, blue, (218.0, 136.0, 1.07), (hector, hector_head, hector_front), (pennon, 250.0), GOLD, BLUE),
+        (3, Suit::Clubs) => make("LANCELOT", 0.13, red, (210.0, 132.0, 1.06), (lancelot, lancelot_head, nothing), (bow, 250.0), TEAL, ROSE),
         _ => panic!("column {column} is no court"),
     }
 }
@@ -89,7 +89,9 @@ pub fn bust(w: &mut Work, court: &Court) {
     w.group(&format!("translate({shift} 4)"), draw);
     w.area(&pts("262,196 222,212 184,250 172,330 380,330 372,256 336,212 296,196"), Laid { colour: court.robe, angle: 90.0, spacing: 3.0, couch: None }, 7.0);
     w.area(&pts("236,206! 262,240 298,206! 286,196 250,196"), Laid { colour: court.collar, angle: 0.0, spacing: 3.0, couch: None }, 6.0);
-    w.group("translate(262 148) scale(1.36)", court.head);
+    // Tall headgear sits lower on the large card, and is drawn smaller here for the same reason.
+    let place = if court.head_at.1 > 129.0 { "translate(266 162) scale(1.24)" } else { "translate(262 148) scale(1.36)" };
+    w.group(place, court.head);
 }
 
 fn nothing(_: &mut Work) {}
@@ -156,17 +158,17 @@ fn tails(w: &mut Work, at: &[(f64, f64)]) {
 // ── King of spades: David, from the front, harp, white forked beard ────────────────────────────────────────────────
 
 fn harp(w: &mut Work) {
-    let outer = curve(&pts("80,146! 98,146 122,158 148,152 172,136! 186,148 178,174 152,236 126,302 106,312 94,300 88,230"), true);
-    let inner = curve(&pts("100,170 124,176 160,162 142,212 118,266 109,284 103,230"), true);
+    let outer = curve(&pts("82,154! 98,152 118,164 138,160 156,146! 170,156 166,180 144,240 122,304 104,314 94,302 88,236"), true);
+    let inner = curve(&pts("101,176 120,183 148,172 134,216 114,268 107,286 103,236"), true);
     w.fill(&inner, TEAL.shade(-0.35));
-    for x in [109.0, 118.0, 127.0, 136.0, 145.0] {
-        let (top, bottom) = (173.0 - (x - 110.0) * 0.12, 290.0 - (x - 106.0) * 2.4);
+    for x in [108.5, 116.5, 124.5, 132.5] {
+        let (top, bottom) = (181.0 - (x - 110.0) * 0.1, 294.0 - (x - 104.0) * 2.5);
         w.mark(&pts(&format!("{x},{top} {x},{bottom}")), 1.8, WHITE);
     }
     w.lay(&[outer.clone(), inner.clone()], Laid { colour: GOLD, angle: 70.0, spacing: 2.8, couch: None });
     w.rope(&outer, 4.8, DARK, true);
     w.rope(&inner, 3.4, DARK, true);
-    for (x, y) in [(92.0, 158.0), (172.0, 150.0), (106.0, 300.0)] {
+    for (x, y) in [(93.0, 165.0), (157.0, 160.0), (106.0, 302.0)] {
         bead(w, x, y, 5.0, RED);
     }
 }
@@ -209,7 +211,7 @@ fn david_head(w: &mut Work) {
 
 // ── King of hearts: Charles, turned to his sword, orb ──────────────────────────────────────────────────────────────
 
-fn sword(w: &mut Work) {
+pub fn sword(w: &mut Work) {
     w.patch(&pts("98,182! 97,62 108,34! 119,62 118,182!"), WHITE, 90.0, 4.2);
     w.mark(&pts("108,60 108,174"), 2.4, BLUE);
     w.patch(&pts("74,174 84,168 108,177 132,168 142,174 134,186 108,189 82,186"), GOLD, 0.0, 4.0);
@@ -269,17 +271,25 @@ fn charles_head(w: &mut Work) {
 // ── King of diamonds: César, in profile, laurel, the eagle ─────────────────────────────────────────────────────────
 
 fn eagle(w: &mut Work) {
-    w.patch(&straight(pts("104,120 113,120 115,350 103,350")), OLIVE, 90.0, 3.4);
-    w.patch(&pts("82,118 108,112 134,118 130,132 108,128 86,132"), GOLD, 0.0, 3.6);
+    w.patch(&straight(pts("108,128 117,128 119,350 107,350")), OLIVE, 90.0, 3.4);
+    w.patch(&straight(pts("92,124 133,124 133,138 92,138")), RED, 0.0, 3.4);
+    bead(w, 112.5, 131.0, 4.4, GOLD);
+    // Wings displayed, then tail, body and head.
     for side in [1.0, -1.0] {
-        let m = |t: &str| if side > 0.0 { pts(t) } else { mirror(&pts(t), 108.0) };
-        w.patch(&m("106,74 96,58 84,40 80,24! 90,34 94,26! 100,42 104,34! 108,54"), GOLD, 70.0 * side, 3.6);
-        w.fine(|w| w.mark(&m("90,38 98,56"), 1.8, GOLD.shade(-0.45)));
+        let m = |t: &str| if side > 0.0 { pts(t) } else { mirror(&pts(t), 112.5) };
+        w.patch(&m("108,70 104,54 96,42 86,34! 82,44 80,58! 80,74! 84,92! 88,84 90,104! 95,92 99,106! 104,94"), GOLD, 100.0 - 15.0 * side, 3.6);
+        w.fine(|w| {
+            for t in ["88,52 87,78", "95,58 94,86", "101,66 101,90"] {
+                w.mark(&m(t), 2.0, GOLD.shade(-0.5));
+            }
+        });
     }
-    w.patch(&pts("98,62 108,54 118,62 121,86 114,100 120,112! 96,112! 102,100 95,86"), GOLD, 90.0, 3.6);
-    w.patch(&pts("101,56 102,44 109,38 117,42 117,54 110,60"), GOLD, 20.0, 3.4);
-    w.fill(&curve(&pts("102,45! 92,50 95,57! 103,52!"), true), RED);
-    w.dot(107.0, 47.0, 2.2, DARK);
+    w.patch(&pts("106,96 100,122! 107,118 112.5,126! 118,118 125,122! 119,96"), GOLD.shade(-0.12), 90.0, 3.2);
+    w.patch(&pts("104,64 112.5,58 121,64 122,84 118,100 107,100 103,84"), GOLD, 90.0, 3.6);
+    w.patch(&pts("106,66 103,52 106,42 114,38 121,44 120,66"), GOLD, 20.0, 3.6);
+    w.fill(&curve(&pts("105,44! 96,44 92,52 97,53! 105,52!"), true), RED);
+    w.mark(&pts("105,44 96,44 92,52 97,52 105,52"), 2.0, DARK);
+    w.dot(110.5, 47.0, 2.6, DARK);
 }
 
 fn cesar(w: &mut Work) {
@@ -308,23 +318,27 @@ fn cesar(w: &mut Work) {
 }
 
 fn cesar_head(w: &mut Work) {
-    w.bare(&pts("-8,28 -10,60 2,72 24,70 34,56 30,20"), SKIN, 4.4);
-    w.patch(&pts("-26,-46! -20,-60 0,-70 24,-66 42,-48 46,-20 40,6 32,20 26,10 24,-14 18,-30 0,-38 -16,-36"), OLIVE.shade(-0.35), 60.0, 4.6);
-    face_profile(w, MAN);
-    w.patch(&pts("-26,-40! -22,-58 0,-70 24,-66 44,-48 48,-20 42,8 32,20 24,14! 22,0 26,-10 16,-14 14,-30 2,-34 -6,-30 -14,-38"), OLIVE.shade(-0.35), 60.0, 4.4);
-    for t in ["-18,-48 0,-58 20,-52", "0,-44 20,-42 32,-24", "24,-20 34,-8 34,8", "10,-54 30,-46 40,-28"] {
-        w.fine(|w| w.mark(&pts(t), 2.2, OLIVE.shade(0.3)));
+    let hair = ROSE.shade(-0.42);
+    w.bare(&pts("-8,28 -12,60 4,76 28,72 36,56 30,20"), SKIN, 4.4);
+    w.patch(&pts("-24,-42 -6,-62 22,-62 42,-42 46,-12 38,14 28,26 20,10 22,-20"), hair, 60.0, 4.4);
+    face_profile(w, Face { brow: hair, ..MAN });
+    // Short locks combed to the brow.
+    w.patch(&pts("-30,-30! -34,-46 -24,-62 0,-72 26,-66 44,-46 48,-16 42,10 32,24! 24,18 20,4! 22,-12 12,-20! 8,-32 -2,-26! -6,-36 -14,-28! -18,-38 -24,-30!"), hair, 50.0, 4.4);
+    for t in ["-22,-44 -2,-56 20,-52", "4,-44 22,-38 32,-18", "26,-14 34,0 34,14", "12,-56 34,-42 42,-18"] {
+        w.fine(|w| w.mark(&pts(t), 2.2, hair.shade(0.35)));
     }
-    // An ear, and the laurel.
     w.bare(&pts("16,-14 24,-18 29,-8 24,6 17,6"), SKIN, 3.0);
-    w.mark(&pts("-30,-42 -8,-50 18,-44 42,-22"), 4.0, OLIVE);
-    for (x, y, a) in [(-28.0, -44.0, -70.0), (-16.0, -50.0, -40.0), (-2.0, -52.0, -20.0), (12.0, -49.0, 0.0), (25.0, -41.0, 20.0), (36.0, -30.0, 38.0)] {
-        for turn in [-28.0, 140.0] {
-            w.patch(&place(&pts("0,0! -7,-9 0,-24! 7,-9"), x, y, 1.0, 1.0, a + turn), if turn < 0.0 { TEAL } else { OLIVE }, a, 2.8);
-        }
+    // Laurel.
+    w.mark(&pts("-34,-40 -10,-52 18,-46 44,-18"), 5.0, DARK);
+    w.mark(&pts("-34,-40 -10,-52 18,-46 44,-18"), 2.6, OLIVE);
+    for (x, y, a) in [(-26.0, -45.0, -76.0), (-12.0, -50.0, -64.0), (2.0, -50.0, -52.0), (16.0, -46.0, -38.0), (29.0, -36.0, -24.0), (38.0, -25.0, -12.0)] {
+        w.patch(&place(&pts("0,2! -8,-9 0,-27! 8,-9"), x, y, 1.0, 1.0, a + 30.0), TEAL, a + 110.0, 3.0);
+        w.patch(&place(&pts("0,2! -7,-8 0,-23! 7,-8"), x, y, 1.0, 1.0, a - 44.0), OLIVE, a + 50.0, 3.0);
     }
-    w.line(&pts("42,-22 54,-12 52,4 62,16"), 4.0, RED);
-    w.line(&pts("42,-22 60,-18 66,-4"), 4.0, RED);
+    for t in ["44,-16 56,-8 54,8 64,20", "44,-16 62,-14 68,0"] {
+        w.mark(&pts(t), 5.6, DARK);
+        w.mark(&pts(t), 3.0, RED);
+    }
 }
 
 // ── King of clubs: Alexandre, turned right, lion's scalp, sceptre, shield with a star ──────────────────────────────
@@ -427,63 +441,62 @@ fn owl(w: &mut Work, x: f64, y: f64) {
 }
 
 fn pallas(w: &mut Work) {
-    // Long hair down the back.
     w.laid(&pts("230,96 262,110 282,150 284,210 296,262 300,350 236,350 232,200"), ROSE.shade(-0.3), 95.0);
     w.laid(&pts("156,178 128,194 108,230 100,350 300,350 300,270 288,216 262,184"), TEAL, 82.0);
     // Aegis of scales.
-    w.patch(&pts("158,176! 186,192 214,196 240,190 262,178! 280,204 280,240 250,268 206,280 166,266 140,236 142,204"), GOLD, 0.0, 4.6);
+    w.patch(&pts("158,176! 186,192 214,196 240,190 262,178! 282,206 284,262 262,310 206,330 150,310 132,262 138,206"), GOLD, 0.0, 4.6);
     w.fine(|w| {
-        for row in 0..5 {
-            for k in 0..7 {
-                let (x, y) = (152.0 + f64::from(k) * 19.0 + f64::from(row % 2) * 9.5, 206.0 + f64::from(row) * 14.0);
-                if x < 272.0 && y < 262.0 - (x - 208.0f64).abs() * 0.3 {
-                    w.mark(&pts(&format!("{},{} {x},{} {},{}", x - 8.0, y - 4.0, y + 6.0, x + 8.0, y - 4.0)), 2.2, GOLD.shade(-0.5));
+        for row in 0..6 {
+            for k in 0..8 {
+                let (x, y) = (150.0 + f64::from(k) * 18.0 + f64::from(row % 2) * 9.0, 206.0 + f64::from(row) * 15.0);
+                if x < 274.0 {
+                    w.mark(&pts(&format!("{},{} {x},{} {},{}", x - 8.0, y - 4.0, y + 7.0, x + 8.0, y - 4.0)), 2.2, GOLD.shade(-0.5));
                 }
             }
         }
     });
-    w.patch(&circle(206.0, 246.0, 19.0), TEAL, 0.0, 3.6);
-    w.fine(|w| {
-        for x in [199.0, 213.0] {
-            w.dot(x, 243.0, 3.2, WHITE);
-            w.dot(x, 243.0, 1.6, DARK);
-        }
-        w.mark(&pts("199,254 206,257 213,254"), 2.2, RED);
-    });
-    w.group("rotate(-2 108 240)", spear);
+    w.line(&pts("150,190 180,206 212,211 244,205 270,190"), 4.6, RED);
+    bead(w, 206.0, 234.0, 17.0, RED);
+    bead(w, 206.0, 234.0, 7.0, WHITE);
+    w.group("rotate(-1 108 240)", spear);
     raised_arm(w, TEAL, GOLD);
-    owl(w, 324.0, 180.0);
-    w.laid(&pts("270,200 296,214 308,240 350,232 366,250 352,280 322,300 296,296 274,270"), TEAL, 0.0);
-    w.patch(&pts("296,232 360,226 364,244 300,252"), GOLD, 0.0, 3.4);
-    w.bare(&pts("292,230 296,222 352,218 368,224 364,238 300,244"), SKIN, 3.8);
+    owl(w, 326.0, 172.0);
+    w.laid(&pts("270,196 300,212 312,244 352,234 372,250 358,290 326,312 296,306 272,276"), TEAL, 0.0);
+    w.patch(&straight(pts("302,240 318,236 326,262 308,266")), GOLD, 90.0, 3.4);
+    w.bare(&pts("318,238 322,226 344,220 366,222 376,232 370,244 346,250 326,256"), SKIN, 3.8);
+    w.mark(&pts("346,222 350,234"), 2.3, DARK);
+    w.mark(&pts("358,222 362,234"), 2.3, DARK);
 }
 
 fn pallas_head(w: &mut Work) {
-    w.bare(&pts("-6,28 -8,58 -22,66 30,66 26,50 28,20"), SKIN, 4.4);
+    let hair = ROSE.shade(-0.3);
+    w.bare(&pts("-8,28 -10,56 -26,68 32,68 28,50 28,20"), SKIN, 4.4);
     face_profile(w, WOMAN);
-    w.patch(&pts("16,-30 30,-34 40,-10 44,30 52,60 40,70 30,44 22,20 14,-4"), ROSE.shade(-0.3), 80.0, 4.0);
-    w.strands(&pts("20,-24 26,6 38,50"), &pts("32,-26 38,10 46,54"), 3, ROSE.shade(-0.3), 2.0);
-    // Crest.
-    w.patch(&pts("-46,-74! -30,-96 0,-104 32,-98 58,-74 68,-40 66,-4! 58,-14 52,2! 46,-40 28,-66 0,-76 -26,-72"), RED, 20.0, 4.8);
+    w.patch(&pts("10,-30 28,-36 42,-10 46,30 54,60 42,72 30,46 22,22 12,0"), hair, 80.0, 4.0);
+    w.strands(&pts("18,-24 26,6 40,54"), &pts("32,-28 40,10 48,56"), 3, hair, 2.0);
+    w.bare(&pts("14,-8 20,-14 27,-6 23,7 16,5"), SKIN, 2.8);
+    // The crest, high and falling behind.
+    w.patch(&pts("-40,-74! -34,-96 -12,-108 18,-108 48,-96 68,-68 76,-34 74,2! 66,-8 60,10! 54,-26 38,-58 14,-74 -12,-76"), RED, 20.0, 4.8);
     w.fine(|w| {
-        for t in ["-24,-90 -18,-74", "0,-102 2,-78", "26,-98 20,-72", "48,-82 36,-62", "62,-56 46,-46", "66,-28 50,-26"] {
-            w.mark(&pts(t), 2.2, RED.shade(-0.45));
+        for t in ["-28,-94 -22,-76", "-8,-106 -4,-78", "16,-107 14,-76", "40,-99 30,-66", "60,-78 44,-52", "71,-52 53,-34", "74,-24 58,-16"] {
+            w.mark(&pts(t), 2.4, RED.shade(-0.45));
         }
     });
-    // Bowl and raised mask of the helmet.
-    w.patch(&pts("-34,-36! -36,-58 -20,-76 6,-80 34,-68 46,-42 46,-12! 34,-10 28,-26 14,-34 -8,-36"), GOLD, 60.0, 4.8);
-    w.patch(&pts("-34,-36! -58,-44 -62,-56! -48,-68 -30,-66 -20,-50"), GOLD, 10.0, 4.2);
-    w.fill(&curve(&pts("-50,-56 -42,-60 -36,-54 -44,-52"), true), DARK);
-    w.line(&pts("-34,-37 -8,-37 16,-34 28,-26 34,-12"), 3.6, RED);
-    bead(w, 4.0, -58.0, 8.0, BLUE);
+    w.line(&pts("-40,-74 -12,-76 14,-74 38,-58 54,-26 60,8"), 4.2, WHITE);
+    // Bowl, neck guard and pointed frontlet.
+    w.patch(&pts("-30,-44! -28,-62 -10,-74 12,-72 34,-58 46,-34 52,-4! 40,2 30,-14! 26,-26 12,-32 -10,-38"), GOLD, 60.0, 4.6);
+    w.patch(&pts("-34,-30! -46,-52 -40,-72! -26,-60 -4,-52 20,-40 32,-20! 18,-28 -8,-33"), TEAL, 20.0, 4.4);
+    w.line(&pts("-38,-60 -20,-48 4,-41 24,-28"), 2.8, GOLD);
+    w.line(&pts("32,-48 44,-20"), 2.6, GOLD.shade(-0.5));
+    bead(w, 14.0, -54.0, 7.5, BLUE);
 }
 
 // ── Queen of hearts: Judith, from the front, veil, falchion ────────────────────────────────────────────────────────
 
 fn falchion(w: &mut Work) {
-    w.patch(&pts("100,186! 98,120 86,76 88,46 102,30! 112,40 122,70 124,120 118,186!"), WHITE, 90.0, 4.2);
-    w.mark(&pts("108,52 113,90 112,176"), 2.4, BLUE);
-    w.patch(&pts("80,178 92,178 108,182 126,178 138,168 140,178 128,190 108,194 86,190"), GOLD, 0.0, 3.8);
+    w.patch(&pts("101,186! 99,124 90,80 90,52 102,34! 114,46 124,74 126,120 119,186!"), WHITE, 90.0, 4.2);
+    w.mark(&pts("108,56 114,92 113,176"), 2.4, BLUE);
+    w.patch(&pts("82,178 92,178 110,182 126,178 138,168 140,178 128,190 108,194 86,190"), GOLD, 0.0, 3.8);
     w.patch(&straight(pts("102,192 115,192 115,240 102,240")), BLUE, 0.0, 3.0);
     bead(w, 108.0, 246.0, 10.0, GOLD);
 }
@@ -499,7 +512,7 @@ fn judith(w: &mut Work) {
     w.laid(&pts("254,178 286,186 312,212 326,252 326,350 272,350 272,280 262,226"), RED, 80.0);
     w.line(&pts("156,214 144,262 140,340"), 4.6, GOLD);
     w.line(&pts("262,214 272,262 272,340"), 4.6, GOLD);
-    w.group("rotate(-3 108 240)", falchion);
+    falchion(w);
     raised_arm(w, RED, WHITE);
     crossing_arm(w, RED, WHITE);
 }
@@ -527,33 +540,36 @@ fn crook(w: &mut Work) {
 
 fn lamb(w: &mut Work, x: f64, y: f64) {
     w.group(&format!("translate({x} {y})"), |w| {
-        w.patch(&pts("-46,6 -44,-16 -28,-28 -8,-30 14,-30 34,-26 48,-10 50,10 40,26 10,30 -20,30 -40,24"), WHITE, 10.0, 4.4);
+        // Body, hanging hind legs, then the head at the viewer's right.
+        w.patch(&pts("-34,-4 -36,-22! -22,-30! -12,-28 -2,-34! 10,-30 22,-32! 32,-22 38,-8 36,14 24,28 -10,30 -30,20"), WHITE, 10.0, 4.4);
         w.fine(|w| {
-            for (x, y) in [(-22.0, -10.0), (-2.0, -14.0), (18.0, -12.0), (34.0, -2.0), (-12.0, 6.0), (8.0, 4.0), (26.0, 10.0)] {
-                w.mark(&pts(&format!("{},{} {},{} {},{}", x - 6.0, y, x, y - 6.0, x + 6.0, y)), 2.2, FLEECE.shade(-0.35));
+            for (x, y) in [(-22.0, -14.0), (-6.0, -18.0), (10.0, -16.0), (-16.0, 0.0), (2.0, -2.0), (20.0, 0.0), (-6.0, 14.0), (12.0, 14.0)] {
+                w.mark(&pts(&format!("{},{} {},{} {},{}", x - 6.0, y, x, y - 6.0, x + 6.0, y)), 2.4, FLEECE.shade(-0.35));
             }
         });
-        w.patch(&pts("-40,-18! -66,-26 -58,-10!"), FLEECE, 0.0, 3.2);
-        w.patch(&pts("-30,-40 -50,-38 -64,-20 -66,-6 -56,-2 -40,-10 -28,-22"), WHITE, 20.0, 4.0);
-        w.patch(&pts("-32,-36! -14,-32 -18,-20!  -34,-26"), FLEECE, 0.0, 3.2);
-        w.dot(-48.0, -22.0, 3.4, DARK);
-        w.mark(&pts("-64,-8 -58,-8"), 2.4, RED);
+        w.patch(&pts("14,-40! 2,-36 -4,-26 8,-26 16,-30"), FLEECE, 0.0, 3.4);
+        w.patch(&pts("16,-48 28,-54 40,-48 48,-34 56,-20 54,-10 44,-8 32,-16 20,-24 14,-36"), WHITE, 30.0, 4.2);
+        w.patch(&pts("14,-42! 18,-54 30,-58! 38,-52! 30,-46 22,-40"), FLEECE, 0.0, 3.2);
+        w.dot(36.0, -36.0, 3.6, DARK);
+        w.mark(&pts("50,-18 56,-17"), 2.6, DARK);
+        w.mark(&pts("42,-12 48,-12"), 2.2, RED);
     });
 }
 
 fn rachel(w: &mut Work) {
     w.laid(&pts("154,176 126,190 104,224 96,350 310,350 306,250 288,204 256,176"), ROSE, 80.0);
-    w.patch(&pts("164,176! 186,198 206,204 228,198 250,176! 262,190 238,222 206,232 174,222 150,190"), WHITE, 8.0, 4.4);
-    w.patch(&straight(pts("184,230 182,350 230,350 228,230")), BLUE, 90.0, 3.4);
-    for y in [246.0, 264.0, 282.0] {
+    w.patch(&straight(pts("184,216 182,350 230,350 228,216")), BLUE, 90.0, 3.4);
+    for y in [236.0, 252.0, 268.0, 284.0] {
         w.line(&pts(&format!("186,{y} 206,{} 226,{y}", y + 8.0)), 3.2, GOLD);
     }
-    w.group("rotate(-2 108 240)", crook);
+    w.patch(&pts("160,176! 186,196 206,202 228,196 252,176! 266,192 240,222 206,232 172,222 146,192"), WHITE, 8.0, 4.4);
+    crook(w);
     raised_arm(w, BLUE, WHITE);
-    lamb(w, 306.0, 214.0);
-    w.laid(&pts("284,196 312,216 340,232 364,250 372,290 360,350 250,350 244,288 256,262 290,262 330,258"), BLUE, 20.0);
-    w.patch(&pts("246,252 262,244 268,282 250,288"), WHITE, 90.0, 3.4);
-    laid_hand(w, 230.0, 262.0, 0.86, 1.0, 6.0);
+    w.laid(&pts("256,184 286,194 318,222 346,262 352,350 264,350 262,260"), ROSE, 70.0);
+    lamb(w, 302.0, 214.0);
+    w.laid(&pts("368,236 384,262 380,310 360,350 270,350 262,300 270,262 310,254 340,244"), BLUE, 20.0);
+    w.patch(&pts("264,260 278,250 286,286 268,296"), WHITE, 90.0, 3.4);
+    laid_hand(w, 250.0, 264.0, 0.9, 1.0, 10.0);
 }
 
 fn rachel_head(w: &mut Work) {
@@ -577,13 +593,20 @@ fn rachel_head(w: &mut Work) {
 
 // ── Queen of clubs: Argine, turned right, loose hair, a large rose ─────────────────────────────────────────────────
 
-fn rose(w: &mut Work) {
+pub fn rose(w: &mut Work) {
     let stem = "110,350 110,220 106,160 108,110";
     w.mark(&pts(stem), 8.5, DARK);
     w.mark(&pts(stem), 4.4, OLIVE);
     for (x, y, a) in [(106.0, 170.0, -60.0), (108.0, 144.0, 55.0)] {
         w.patch(&place(&pts("0,0! -9,-13 0,-34! 9,-13"), x, y, 1.0, 1.0, a), OLIVE, a + 90.0, 3.2);
     }
+    rose_head(w);
+}
+
+/// The rose without its leaves, in the same place.
+pub fn rose_head(w: &mut Work) {
+    w.mark(&pts("109,96 109,160"), 8.5, DARK);
+    w.mark(&pts("109,96 109,160"), 4.4, OLIVE);
     for k in 0..5 {
         let a = f64::from(k) * 72.0;
         w.patch(&place(&pts("0,4! -17,-8 -16,-26 0,-32 16,-26 17,-8"), 110.0, 84.0, 1.0, 1.0, a), RED, a + 90.0, 3.6);
@@ -605,7 +628,7 @@ fn argine(w: &mut Work) {
     jewel(w, 210.0, 262.0, 7.0, GOLD);
     w.line(&pts("164,190 148,232 142,300 140,344"), 5.0, GOLD);
     w.line(&pts("254,190 270,232 274,300 274,344"), 5.0, GOLD);
-    rose(w);
+    w.group("translate(3 0)", rose);
     raised_arm(w, OLIVE, RED);
     // A folded fan of the mantle over the other arm.
     w.laid(&pts("262,186 292,196 322,222 346,262 356,350 296,350 288,300 272,270"), OLIVE, 60.0);
@@ -615,37 +638,52 @@ fn argine(w: &mut Work) {
 }
 
 fn argine_head(w: &mut Work) {
-    w.laid(&pts("0,-66 -32,-60 -48,-34 -50,0 -62,34 -56,66 -66,96 -40,104 -20,80 20,80 44,104 68,94 60,64 64,32 52,0 48,-36 30,-60"), ROSE.shade(-0.12), 85.0);
-    w.strands(&pts("-34,-50 -44,0 -52,40 -56,92"), &pts("-28,-30 -34,20 -34,50 -34,90"), 5, ROSE.shade(-0.12), 2.3);
-    w.strands(&pts("28,-30 34,20 36,50 38,90"), &pts("36,-50 46,0 54,40 60,90"), 5, ROSE.shade(-0.12), 2.3);
-    w.bare(&pts("-18,36 -20,62 0,72 14,64 12,36"), SKIN, 4.0);
+    let hair = GOLD.mix(RED, 0.45);
+    w.patch(
+        &pts("0,-66 -32,-60 -48,-36 -46,-12 -56,4 -50,24 -62,40 -54,60 -66,78 -58,98 -40,106 -26,92 -20,70 20,70 26,92 40,106 60,98 66,80 54,62 64,42 52,26 58,6 48,-12 48,-36 30,-60"),
+        hair,
+        85.0,
+        4.8,
+    );
+    w.strands(&pts("-38,-40 -42,-10 -50,4 -44,26 -56,42 -48,62 -58,92"), &pts("-32,-20 -34,0 -36,24 -34,44 -30,64 -34,98"), 5, hair, 2.4);
+    w.strands(&pts("34,-20 34,0 36,24 36,44 30,64 36,98"), &pts("40,-40 42,-10 52,6 46,26 58,42 50,62 58,92"), 5, hair, 2.4);
+    w.bare(&pts("-18,36 -20,62 0,74 14,64 12,36"), SKIN, 4.0);
     w.mirrored(0.0, |w| face_turned(w, WOMAN));
-    w.patch(&pts("36,-14! 34,-34 20,-54 0,-60 -24,-54 -42,-34 -44,-4! -36,-8 -28,-28 -8,-40 14,-38 28,-26"), ROSE.shade(-0.12), 20.0, 4.2);
-    w.strands(&pts("30,-22 16,-42 -8,-52"), &pts("34,-30 18,-52 -4,-58"), 3, ROSE.shade(-0.12), 2.0);
+    // Two waves parted above the brow.
+    w.patch(&pts("6,-42! -10,-36 -24,-28 -32,-10 -34,12! -44,2 -46,-20 -36,-46 -16,-58 6,-60"), hair, 60.0, 4.2);
+    w.patch(&pts("6,-42! 18,-38 30,-28 34,-14! 40,-24 38,-44 24,-58 6,-60"), hair, 120.0, 4.2);
+    w.strands(&pts("2,-46 -20,-36 -36,-4"), &pts("2,-58 -30,-46 -42,-10"), 3, hair, 2.0);
+    w.strands(&pts("8,-46 22,-38 34,-22"), &pts("8,-58 28,-50 38,-28"), 2, hair, 2.0);
     w.group("translate(0 -10) scale(.95)", |w| crown(w, GOLD, [TEAL, RED], 19.0, false));
 }
 
 // ── Knave of spades: Hogier the Dane, turned left, feathered hood, falcon on the fist ──────────────────────────────
 
 fn falcon(w: &mut Work) {
-    w.patch(&pts("98,178 92,200 86,214! 100,212 104,220! 114,206 120,184"), BLUE, 80.0, 3.6);
-    w.patch(&pts("96,96 86,116 84,146 92,172 108,186 122,174 130,146 126,116 116,98"), WHITE, 90.0, 4.2);
+    // Tail, far wing, breast.
+    w.patch(&pts("102,180 94,204 90,222! 100,216 106,224! 114,206 118,184"), BLUE, 80.0, 3.6);
+    w.patch(&pts("98,92 88,108 84,132 88,160 100,182 112,186 124,172 130,146 126,116 116,94"), WHITE, 90.0, 4.2);
     w.fine(|w| {
-        for (x, y) in [(98.0, 128.0), (106.0, 136.0), (96.0, 144.0), (104.0, 154.0), (98.0, 164.0), (110.0, 122.0)] {
-            w.mark(&pts(&format!("{},{y} {x},{} {},{y}", x - 3.0, y + 4.0, x + 3.0)), 2.2, DARK);
+        for (x, y) in [(96.0, 118.0), (105.0, 124.0), (94.0, 130.0), (103.0, 138.0), (93.0, 144.0), (102.0, 152.0), (96.0, 160.0), (105.0, 166.0)] {
+            w.mark(&pts(&format!("{},{y} {x},{} {},{y}", x - 3.2, y + 4.0, x + 3.2)), 2.2, DARK);
         }
     });
-    w.patch(&pts("116,104 132,124 138,156 132,186 122,210! 116,178 110,146"), BLUE, 100.0, 4.0);
+    // Near wing, long and pointed, its feathers marked.
+    w.patch(&pts("112,96 128,104 140,126 142,154 134,184 118,220! 114,196 110,170 108,140 106,112"), BLUE, 100.0, 4.0);
     w.fine(|w| {
-        w.mark(&pts("122,130 128,160 124,192"), 2.0, BLUE.shade(0.4));
-        w.mark(&pts("118,136 120,164"), 2.0, BLUE.shade(0.4));
+        for t in ["124,118 132,146 126,184", "117,128 122,156 120,190", "110,104 122,112 134,130"] {
+            w.mark(&pts(t), 2.2, BLUE.shade(0.45));
+        }
     });
-    w.patch(&pts("94,100 88,84 94,66 110,60 122,70 124,88 116,102"), BLUE, 20.0, 4.0);
-    w.patch(&pts("92,82! 78,84 80,96! 94,92!"), GOLD, 0.0, 3.0);
-    w.dot(101.0, 80.0, 5.4, GOLD);
-    w.dot(101.0, 80.0, 3.2, DARK);
-    w.mark(&pts("102,184 102,196"), 5.0, GOLD);
-    w.mark(&pts("114,184 114,196"), 5.0, GOLD);
+    // The head in its hood, and the small hooked beak.
+    w.patch(&pts("95,84! 87,84 83,91 85,100! 90,96 97,96!"), OLIVE, 0.0, 2.8);
+    w.patch(&pts("95,104 92,86 98,70 110,65 122,72 128,88 122,104 108,110"), ROSE.shade(-0.4), 70.0, 4.0);
+    w.patch(&pts("97,84 103,78 112,82 112,92 104,98 97,94"), TEAL, 20.0, 2.6);
+    w.line(&pts("95,102 108,107 123,102"), 3.4, GOLD);
+    // The hood's plume.
+    w.patch(&pts("110,68! 100,58 100,46! 108,52 110,38! 116,50 124,44! 122,58"), WHITE, 90.0, 2.8);
+    w.mark(&pts("103,184 103,196"), 6.0, GOLD);
+    w.mark(&pts("114,186 114,196"), 6.0, GOLD);
 }
 
 fn hogier(w: &mut Work) {
@@ -653,25 +691,29 @@ fn hogier(w: &mut Work) {
     w.laid(&pts("158,176 138,206 130,250 128,350 288,350 284,250 272,206 254,176"), RED, 4.0);
     w.fine(|w| {
         for y in [236.0, 258.0, 280.0, 302.0] {
-            for x in [160.0, 250.0] {
-                jewel(w, x, y, 5.0, GOLD);
+            for x in [164.0, 180.0, 234.0, 252.0] {
+                jewel(w, x, y, 4.6, GOLD);
             }
         }
     });
-    w.patch(&straight(pts("196,186 194,350 218,350 216,186")), GOLD, 90.0, 3.2);
-    w.laid(&pts("256,172 292,184 320,210 336,252 338,350 284,350 284,260 270,208"), BLUE, 70.0);
-    w.line(&pts("266,200 282,256 284,330"), 4.6, GOLD);
-    w.laid(&pts("150,180 118,194 90,232 70,270 60,312 66,350 104,350 118,304 130,272 150,236"), BLUE, 118.0);
-    w.patch(&pts("80,252 92,232 126,244 118,268"), GOLD, 20.0, 3.6);
-    fist(w, 108.0, 220.0, 1.1, 1.0);
+    w.patch(&straight(pts("198,186 196,350 218,350 216,186")), GOLD, 90.0, 3.2);
+    w.patch(&pts("146,184! 172,198 208,204 244,196 266,182! 274,196 246,216 208,224 168,216 138,198"), FLEECE, 80.0, 4.4);
+    w.laid(&pts("262,182 296,192 322,214 338,252 340,350 286,350 286,260 276,212"), BLUE, 70.0);
+    w.line(&pts("274,206 286,256 288,330"), 4.6, GOLD);
+    w.laid(&pts("150,184 118,198 90,234 70,270 60,312 66,350 104,350 118,304 130,272 150,240"), BLUE, 118.0);
+    w.patch(&pts("80,254 92,234 126,246 118,270"), GOLD, 20.0, 3.6);
+    fist(w, 108.0, 222.0, 1.1, 1.0);
     falcon(w);
-    w.mark(&pts("104,198 96,226 100,250"), 2.4, RED);
-    // Sword at the side, the other hand on its hilt.
-    w.patch(&straight(pts("318,236 328,236 334,350 318,350")), OLIVE, 90.0, 3.2);
-    w.patch(&pts("294,228 322,222 350,228 348,240 322,236 296,240"), GOLD, 0.0, 3.4);
-    bead(w, 322.0, 186.0, 11.0, GOLD);
-    w.laid(&pts("280,196 308,208 340,232 362,268 368,350 318,350 312,300 296,262"), BLUE, 60.0);
-    fist(w, 320.0, 212.0, 0.98, -1.0);
+    w.mark(&pts("106,198 98,228 102,256"), 2.6, RED);
+    // The horn, held at the breast.
+    w.patch(&pts("272,252! 298,258 322,246 338,218 336,184! 384,172! 384,216 362,258 326,282 292,280 270,266!"), WHITE, 140.0, 4.4);
+    w.bare(&ellipse(360.0, 177.0, 25.0, 9.0), DARK, 3.6);
+    for t in ["337,198 352,204 372,200 384,192", "290,256 286,280", "330,234 352,260"] {
+        w.line(&pts(t), 5.0, GOLD);
+    }
+    w.laid(&pts("282,300 300,290 330,286 360,290 376,310 376,350 280,350"), BLUE, 20.0);
+    w.patch(&straight(pts("296,284 330,278 334,296 300,304")), GOLD, 0.0, 3.4);
+    fist(w, 314.0, 264.0, 0.98, -1.0);
 }
 
 fn hogier_head(w: &mut Work) {
@@ -682,11 +724,12 @@ fn hogier_head(w: &mut Work) {
     w.strands(&pts("0,28 2,46 2,62"), &pts("34,12 34,34 18,54"), 4, DARK.shade(0.28), 2.0);
     w.mark(&pts("-16,31 -6,33 6,30"), 4.2, RED);
     moustache(w, -6.0, 15.0, 0.64, DARK.mix(BLUE, 0.25));
-    // A soft cap with a turned-up brim and two long feathers.
-    w.patch(&pts("30,-62 48,-84 72,-92 86,-82! 70,-78 78,-66! 60,-64 46,-52"), WHITE, -30.0, 3.8);
-    w.mark(&pts("34,-58 56,-76 80,-82"), 2.0, BLUE);
-    w.patch(&pts("26,-66 34,-92 54,-108! 52,-92 62,-96! 52,-76 40,-58"), TEAL, -60.0, 3.8);
-    w.patch(&pts("-42,-46 -46,-66 -28,-86 4,-92 34,-82 50,-60 48,-44"), RED, 10.0, 4.8);
+    // A soft cap with a turned-up brim and two long feathers sweeping back.
+    w.patch(&pts("30,-58 52,-70 76,-72 94,-58! 84,-56 96,-40! 80,-44 84,-30! 64,-40 44,-46"), WHITE, -10.0, 3.8);
+    w.mark(&pts("38,-54 62,-60 86,-52"), 2.2, BLUE);
+    w.patch(&pts("28,-62 46,-82 70,-90 90,-82! 78,-78 86,-68! 70,-70 44,-54"), TEAL, -30.0, 3.8);
+    w.mark(&pts("34,-62 56,-78 78,-82"), 2.0, TEAL.shade(-0.5));
+    w.patch(&pts("-42,-46 -46,-66 -28,-84 4,-90 34,-82 50,-60 48,-44"), RED, 10.0, 4.8);
     w.patch(&pts("-52,-44 -40,-62 -6,-56 26,-60 52,-58 60,-42 46,-30 20,-40 -10,-40 -36,-32"), GOLD, 0.0, 4.6);
     bead(w, 34.0, -50.0, 7.0, BLUE);
 }

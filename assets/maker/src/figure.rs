@@ -53,26 +53,28 @@ pub fn face_front(w: &mut Work, f: Face) {
     w.bare(&outline, SKIN, 4.4);
     cheek(w, -24.0, 11.0, 13.0);
     cheek(w, 24.0, 11.0, 13.0);
-    let s = if f.woman { 1.05 } else { 1.0 };
+    let s = if f.woman { 1.08 } else { 1.0 };
     eye(w, -17.5, -7.0, s, 1.5);
     eye(w, 17.5, -7.0, s, 1.5);
-    let brow = if f.woman { 2.8 } else { 4.0 };
-    w.mark(&pts("-30,-15 -20,-22 -7,-18"), brow, f.brow);
-    w.mark(&pts("7,-18 20,-22 30,-15"), brow, f.brow);
-    w.mark(&pts("-6,-18 -5,-4 -9,10 -8,16 0,18"), 2.8, DARK);
-    w.mark(&pts("0,18 6,17 8,13"), 2.2, DARK);
+    if f.woman {
+        w.mark(&pts("-31,-17 -20,-24 -8,-21"), 2.4, f.brow);
+        w.mark(&pts("8,-21 20,-24 31,-17"), 2.4, f.brow);
+        w.mark(&pts("-5,-12 -4,-2 -7,11 -6,15 0,17"), 2.4, DARK);
+        w.mark(&pts("0,17 5,16 6,13"), 2.0, DARK);
+        lips(w, 0.0, 30.0, 1.0, 0.0);
+    } else {
+        w.mark(&pts("-30,-15 -20,-22 -7,-18"), 4.0, f.brow);
+        w.mark(&pts("7,-18 20,-22 30,-15"), 4.0, f.brow);
+        w.mark(&pts("-6,-18 -5,-4 -9,10 -8,16 0,18"), 2.8, DARK);
+        w.mark(&pts("0,18 6,17 8,13"), 2.2, DARK);
+        w.mark(&pts("-10,30 0,31.5 10,30"), 3.6, RED);
+        w.fine(|w| w.mark(&pts("-4,37 4,37"), 1.6, DARK.mix(SKIN, 0.3)));
+    }
     if f.old {
         w.fine(|w| {
             w.mark(&pts("-26,1 -18,5 -9,2"), 1.5, DARK.mix(SKIN, 0.3));
             w.mark(&pts("9,2 18,5 26,1"), 1.5, DARK.mix(SKIN, 0.3));
         });
-    }
-    if f.woman {
-        w.fill(&curve(&pts("-9,29! -4,26.5 0,28 4,26.5 9,29! 4,34 0,35 -4,34"), true), RED);
-        w.fine(|w| w.mark(&pts("-9,29 0,30 9,29"), 1.4, RED.shade(-0.5)));
-    } else {
-        w.mark(&pts("-10,30 0,31.5 10,30"), 3.6, RED);
-        w.fine(|w| w.mark(&pts("-4,37 4,37"), 1.6, DARK.mix(SKIN, 0.3)));
     }
 }
 
@@ -88,19 +90,21 @@ pub fn face_turned(w: &mut Work, f: Face) {
     cheek(w, -27.0, 13.0, 7.0);
     eye(w, -22.0, -7.0, 0.86, -2.5);
     eye(w, 11.0, -7.0, 1.05, -3.0);
-    let brow = if f.woman { 2.8 } else { 4.0 };
-    w.mark(&pts("-32,-15 -25,-21 -14,-18"), brow, f.brow);
-    w.mark(&pts("-2,-19 11,-23 25,-15"), brow, f.brow);
-    w.mark(&pts("-5,-19 -8,-5 -17,9 -18,14 -12,17 -6,17"), 2.8, DARK);
-    w.mark(&pts("-4,18 0,15 -1,12"), 2.1, DARK);
+    if f.woman {
+        w.mark(&pts("-32,-18 -24,-24 -14,-22"), 2.4, f.brow);
+        w.mark(&pts("-1,-22 11,-25.5 24,-18"), 2.4, f.brow);
+        w.mark(&pts("-6,-12 -8,-4 -16,9 -17,13 -12,16 -6,16"), 2.4, DARK);
+        w.mark(&pts("-4,17 0,14 -1,11"), 2.0, DARK);
+        lips(w, -9.0, 30.0, 0.94, 0.6);
+    } else {
+        w.mark(&pts("-32,-15 -25,-21 -14,-18"), 4.0, f.brow);
+        w.mark(&pts("-2,-19 11,-23 25,-15"), 4.0, f.brow);
+        w.mark(&pts("-5,-19 -8,-5 -17,9 -18,14 -12,17 -6,17"), 2.8, DARK);
+        w.mark(&pts("-4,18 0,15 -1,12"), 2.1, DARK);
+        w.mark(&pts("-19,30 -10,31.5 2,29"), 3.6, RED);
+    }
     if f.old {
         w.fine(|w| w.mark(&pts("2,2 12,5 22,1"), 1.5, DARK.mix(SKIN, 0.3)));
-    }
-    if f.woman {
-        w.fill(&curve(&pts("-19,29! -14,26.5 -10,28 -6,26.5 1,29! -5,34 -11,35 -15,33"), true), RED);
-        w.fine(|w| w.mark(&pts("-19,29 -10,30 1,29"), 1.4, RED.shade(-0.5)));
-    } else {
-        w.mark(&pts("-19,30 -10,31.5 2,29"), 3.6, RED);
     }
 }
 
@@ -218,3 +222,10 @@ pub fn trim(w: &mut Work, line: &str, width: f64) {
 
 /// Flat ground colour for gaps.
 pub const GROUND: Colour = CARD;
+
+/// Full lips.
+fn lips(w: &mut Work, x: f64, y: f64, s: f64, lean: f64) {
+    let shape = place(&pts(&format!("-10,0! -4,{} 0,-1.6 4,-3.6 10,0! 4,4.6 0,5.4 -4,4.6", -3.6 + lean)), x, y, s, s, 0.0);
+    w.fill(&curve(&shape, true), RED);
+    w.fine(|w| w.mark(&place(&pts("-10,0 0,1 10,0"), x, y, s, s, 0.0), 1.4, RED.shade(-0.5)));
+}

@@ -92,9 +92,12 @@ pub fn outlines(text: &str, height: f64, gap: f64) -> (Vec<Vec<Pt>>, f64) {
 /// Satin-stitched letters with their left top at (x, y), made bolder by a rim of `rim` on all sides; returns the width.
 pub fn satin(w: &mut Work, text: &str, x: f64, y: f64, height: f64, max_width: f64, colour: Colour, rim: f64) -> f64 {
     let (mut rings, width) = outlines(text, height, -0.02 * height);
+    let all: Vec<Pt> = rings.iter().flatten().copied().collect();
+    let (_, top, _, bottom) = bounds(&all);
     let squeeze = (max_width / width).min(1.0);
+    let fit = height / (bottom - top);
     for p in rings.iter_mut().flatten() {
-        *p = (x + rim + p.0 * squeeze, y + height + p.1);
+        *p = (x + rim + p.0 * squeeze, y + (p.1 - top) * fit);
     }
     let data: String = rings.iter().map(|r| path(r, true)).collect();
     let edge = if w.flat() { colour } else { colour.shade(-0.25) };
@@ -104,15 +107,15 @@ pub fn satin(w: &mut Work, text: &str, x: f64, y: f64, height: f64, max_width: f
 }
 
 /// Small plain letters centred on (x, y).
-pub fn plain(w: &mut Work, text: &str, x: f64, y: f64, height: f64, gap: f64, colour: Colour, rim: f64) {
+pub fn plain(w: &mut Work, text: &str, x: f64, y: f64, height: f64, gap: f64, max_width: f64, colour: Colour) {
     let (mut rings, width) = outlines(text, height, gap);
+    let squeeze = (max_width / width).min(1.0);
     for p in rings.iter_mut().flatten() {
-        *p = (x - width / 2.0 + p.0, y + height / 2.0 + p.1);
+        *p = (x + (p.0 - width / 2.0) * squeeze, y + height / 2.0 + p.1);
     }
     let data: String = rings.iter().map(|r| path(r, true)).collect();
     w.raw(&format!(
-        "<path d=\"{data}\" fill=\"{0}\" fill-rule=\"evenodd\" stroke=\"{0}\" stroke-width=\"{1}\" stroke-linejoin=\"round\"/>",
-        colour.hex(),
-        rim * 2.0
+        "<path d=\"{data}\" fill=\"{0}\" fill-rule=\"evenodd\" stroke=\"{0}\" stroke-width=\".7\" stroke-linejoin=\"round\"/>",
+        colour.hex()
     ));
 }

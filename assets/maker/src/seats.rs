@@ -1,8 +1,10 @@
 //! Eight half-length portraits in roundels, for the players' seats.
 
 use crate::colour::{BLUE, CARD, Colour, DARK, FLEECE, GOLD, OLIVE, RED, ROSE, SKIN, TEAL, WHITE};
-use crate::figure::{Face, MAN, WOMAN, bead, face_front, face_profile, face_turned, jewel, moustache};
-use crate::geom::{circle, curve, mirror, pts};
+use crate::beasts;
+use crate::courts;
+use crate::figure::{Face, MAN, WOMAN, bead, face_front, face_profile, face_turned, fist, jewel, laid_hand, moustache};
+use crate::geom::{circle, curve, mirror, pts, straight};
 use crate::raster::{Image, render};
 use crate::stitch::{Laid, Manner, Work};
 
@@ -13,6 +15,8 @@ struct Sitter {
     ring: Colour,
     body: fn(&mut Work),
     head: fn(&mut Work),
+    /// Hands, and what they hold, before everything.
+    hand: fn(&mut Work),
     /// Place and scale of the head in the roundel's box of 200.
     head_at: (f64, f64, f64),
     /// The sitter looks to the right.
@@ -20,14 +24,14 @@ struct Sitter {
 }
 
 const SITTERS: [Sitter; 8] = [
-    Sitter { name: "lady", ground: TEAL, ring: RED, body: lady, head: lady_head, head_at: (100.0, 92.0, 0.80), right: false },
-    Sitter { name: "knight", ground: GOLD, ring: BLUE, body: knight, head: knight_head, head_at: (102.0, 104.0, 0.78), right: false },
-    Sitter { name: "monk", ground: ROSE, ring: OLIVE, body: monk, head: monk_head, head_at: (100.0, 88.0, 0.82), right: false },
-    Sitter { name: "maid", ground: BLUE, ring: GOLD, body: maid, head: maid_head, head_at: (100.0, 90.0, 0.80), right: true },
-    Sitter { name: "bishop", ground: RED, ring: TEAL, body: bishop, head: bishop_head, head_at: (100.0, 104.0, 0.74), right: true },
-    Sitter { name: "minstrel", ground: OLIVE, ring: RED, body: minstrel, head: minstrel_head, head_at: (102.0, 94.0, 0.78), right: false },
-    Sitter { name: "widow", ground: GOLD, ring: DARK, body: widow, head: widow_head, head_at: (98.0, 92.0, 0.82), right: true },
-    Sitter { name: "merchant", ground: TEAL, ring: BLUE, body: merchant, head: merchant_head, head_at: (102.0, 96.0, 0.80), right: false },
+    Sitter { name: "lady", ground: TEAL, ring: RED, body: lady, head: lady_head, hand: lady_hand, head_at: (100.0, 92.0, 0.80), right: false },
+    Sitter { name: "knight", ground: GOLD, ring: BLUE, body: knight, head: knight_head, hand: knight_hand, head_at: (102.0, 104.0, 0.78), right: false },
+    Sitter { name: "monk", ground: ROSE, ring: OLIVE, body: monk, head: monk_head, hand: monk_hand, head_at: (100.0, 88.0, 0.82), right: false },
+    Sitter { name: "maid", ground: BLUE, ring: GOLD, body: maid, head: maid_head, hand: maid_hand, head_at: (100.0, 90.0, 0.80), right: true },
+    Sitter { name: "bishop", ground: RED, ring: TEAL, body: bishop, head: bishop_head, hand: bishop_hand, head_at: (100.0, 104.0, 0.74), right: true },
+    Sitter { name: "minstrel", ground: OLIVE, ring: RED, body: minstrel, head: minstrel_head, hand: minstrel_hand, head_at: (102.0, 94.0, 0.78), right: false },
+    Sitter { name: "widow", ground: GOLD, ring: DARK, body: widow, head: widow_head, hand: widow_hand, head_at: (98.0, 92.0, 0.82), right: true },
+    Sitter { name: "merchant", ground: TEAL, ring: BLUE, body: merchant, head: merchant_head, hand: merchant_hand, head_at: (102.0, 96.0, 0.80), right: false },
 ];
 
 /// All portraits in a row.
@@ -41,8 +45,11 @@ pub fn seats() -> Image {
         let (x, y, s) = sitter.head_at;
         w.clipped(&circle(100.0, 100.0, 92.0), |w| {
             let draw = |w: &mut Work| {
-                (sitter.body)(w);
-                w.group(&format!("translate({x} {y}) scale({s})"), sitter.head);
+                w.group("translate(100 88) scale(.92) translate(-100 -96)", |w| {
+                    (sitter.body)(w);
+                    w.group(&format!("translate({x} {y}) scale({s})"), sitter.head);
+                    (sitter.hand)(w);
+                });
             };
             if sitter.right { w.mirrored(100.0, draw) } else { draw(w) }
         });
@@ -55,7 +62,7 @@ pub fn seats() -> Image {
 }
 
 fn shoulders(w: &mut Work, colour: Colour) {
-    w.area(&pts("76,140 52,150 30,168 16,210 184,210 170,168 148,150 124,140"), Laid { colour, angle: 78.0, spacing: 2.8, couch: Some(14.0) }, 4.6);
+    w.area(&pts("76,140 52,150 28,168 8,224 192,224 172,168 148,150 124,140"), Laid { colour, angle: 78.0, spacing: 2.8, couch: Some(14.0) }, 4.6);
 }
 
 fn lady(w: &mut Work) {
@@ -82,7 +89,7 @@ fn lady_head(w: &mut Work) {
 }
 
 fn knight(w: &mut Work) {
-    w.mail(&pts("76,140 52,150 30,168 16,210 184,210 170,168 148,150 124,140"), 5.0, 4.6);
+    w.mail(&pts("76,140 52,150 30,168 10,222 190,222 170,168 148,150 124,140"), 5.0, 4.6);
     w.patch(&pts("28,172! 60,160 120,210 70,214!"), RED, 40.0, 3.6);
     bead(w, 60.0, 172.0, 7.0, GOLD);
 }
@@ -93,7 +100,7 @@ fn knight_head(w: &mut Work) {
     w.patch(&pts("-42,-34! -36,-62 -20,-86 0,-108! 20,-86 36,-62 44,-34!"), BLUE, 90.0, 4.6);
     w.patch(&pts("-12,-40 -10,-70 0,-106 10,-70 10,-40"), GOLD, 90.0, 3.2);
     w.patch(&pts("-47,-44 0,-52 48,-44 48,-30 0,-38 -47,-30"), GOLD, 0.0, 4.2);
-    w.patch(&pts("-13,-40! -3,-40! -6,-8 -12,2! -18,-4"), GOLD, 90.0, 3.4);
+    w.patch(&pts("-14,-38! -3,-39! -7,-10 -8,14! -20,13! -17,-10"), GOLD, 90.0, 3.4);
     for x in [-32.0, 16.0, 32.0] {
         bead(w, x, -41.0 + f64::abs(x) * 0.08, 3.6, RED);
     }
@@ -103,19 +110,25 @@ fn knight_head(w: &mut Work) {
 
 fn monk(w: &mut Work) {
     shoulders(w, OLIVE);
-    w.patch(&pts("54,150! 76,140 100,146 124,140 146,150! 150,168 126,182 100,188 74,182 50,168"), OLIVE.shade(-0.28), 10.0, 4.2);
-    w.patch(&pts("72,150 86,164 100,168 114,164 128,150 120,142 80,142"), WHITE, 0.0, 3.2);
+    w.bare(&pts("78,118 76,146 100,160 124,146 122,118"), SKIN, 3.8);
+    w.patch(&pts("48,152! 70,134 80,142! 88,154 100,158 112,154 120,142! 130,134 152,152! 156,172 128,188 100,194 72,188 44,172"), OLIVE.shade(-0.3), 10.0, 4.2);
+    w.mark(&pts("60,156 80,174 100,178 120,174 140,156"), 2.4, OLIVE.shade(0.3));
 }
 
 fn monk_head(w: &mut Work) {
-    w.bare(&pts("-42,-14 -49,-16 -51,2 -42,12"), SKIN, 3.6);
-    w.bare(&pts("42,-14 49,-16 51,2 42,12"), SKIN, 3.6);
-    face_front(w, Face { brow: ROSE.shade(-0.4), old: true, ..MAN });
-    w.bare(&pts("-36,-40 -28,-66 0,-76 28,-66 36,-40 0,-46"), SKIN, 4.0);
-    w.patch(&pts("-40,-8! -46,-26 -42,-50 -28,-64! -24,-50 -26,-44 -12,-42! -6,-46 0,-42! 6,-46 12,-42! 26,-44 24,-50 28,-64! 42,-50 46,-26 40,-8! 36,-28 20,-36 0,-38 -20,-36 -36,-28"), ROSE.shade(-0.3), 80.0, 3.8);
-    w.mark(&pts("-12,42 0,45 12,42"), 2.0, DARK);
-    w.mark(&pts("-22,26 -27,20 -24,12"), 1.8, DARK.mix(SKIN, 0.3));
-    w.mark(&pts("22,26 27,20 24,12"), 1.8, DARK.mix(SKIN, 0.3));
+    w.bare(&pts("-40,-14 -48,-16 -51,2 -42,12"), SKIN, 3.6);
+    w.bare(&pts("40,-14 48,-16 51,2 42,12"), SKIN, 3.6);
+    w.bare(&pts("-38,-20 -36,-52 -20,-70 0,-74 20,-70 36,-52 38,-20"), SKIN, 4.0);
+    face_front(w, Face { brow: ROSE.shade(-0.5), old: true, ..MAN });
+    w.bare(&pts("-34,-44 -24,-62 0,-69 24,-62 34,-44 0,-30"), SKIN, 0.0);
+    // The ring of hair about the tonsure.
+    w.patch(
+        &pts("-41,-4! -49,-24 -46,-46 -34,-62! -32,-52 -26,-46! -18,-42 -12,-38! -6,-40 0,-36! 6,-40 12,-38! 18,-42 26,-46! 32,-52 34,-62! 46,-46 49,-24 41,-4! 38,-22 30,-30 18,-27 10,-31 0,-28 -10,-31 -18,-27 -30,-30 -38,-22"),
+        ROSE.shade(-0.35),
+        80.0,
+        3.8,
+    );
+    w.mark(&pts("-14,42 0,45.5 14,42"), 2.0, DARK);
 }
 
 fn maid(w: &mut Work) {
@@ -149,15 +162,12 @@ fn maid_head(w: &mut Work) {
 
 fn bishop(w: &mut Work) {
     shoulders(w, RED);
-    w.patch(&pts("84,150 80,210 120,210 116,150"), WHITE, 90.0, 3.6);
-    for y in [176.0, 196.0] {
+    w.patch(&pts("84,150 80,224 120,224 116,150"), WHITE, 90.0, 3.6);
+    for y in [186.0, 206.0] {
         w.line(&pts(&format!("92,{y} 108,{y}")), 4.4, BLUE);
         w.line(&pts(&format!("100,{} 100,{}", y - 8.0, y + 8.0)), 4.4, BLUE);
     }
-    w.line(&pts("52,156 46,182 44,208"), 3.4, GOLD);
-    // Crozier.
-    w.mark(&pts("168,214 168,100 164,76 148,72 144,88 154,94"), 9.0, DARK);
-    w.mark(&pts("168,214 168,100 164,76 148,72 144,88 154,94"), 4.6, GOLD);
+    w.line(&pts("52,156 46,184 44,220"), 3.4, GOLD);
 }
 
 fn bishop_head(w: &mut Work) {
@@ -210,18 +220,23 @@ fn widow(w: &mut Work) {
 }
 
 fn widow_head(w: &mut Work) {
+    let veil = DARK.mix(BLUE, 0.45);
     w.patch(&pts("-6,30 -12,60 40,66 40,10 20,-10"), WHITE, 80.0, 4.0);
     face_profile(w, Face { old: true, brow: FLEECE.shade(-0.45), ..WOMAN });
-    w.patch(&pts("-24,42! -8,46 10,40 24,20 30,-6 30,-40 44,-30 48,10 46,60 10,70 -20,64"), WHITE, 85.0, 4.0);
-    w.patch(&pts("-30,-34! -28,-58 -6,-76 26,-74 52,-52 60,-14 62,34 72,70 40,76 44,30 36,-10 22,-34 -6,-40"), DARK.mix(BLUE, 0.45), 70.0, 4.6);
-    w.patch(&pts("-30,-34! -26,-44 0,-50 24,-44 36,-30 40,-10! 30,-22 18,-34 -4,-39"), WHITE, 10.0, 3.4);
-    w.mark(&pts("44,-40 52,0 56,50"), 2.2, BLUE.shade(0.3));
+    w.patch(&pts("-24,42! -8,46 10,40 24,20 30,-6 30,-40 44,-30 48,10 46,60 10,72 -22,66"), WHITE, 85.0, 4.0);
+    for t in ["-12,52 8,52 28,36", "-10,60 14,60 34,44"] {
+        w.mark(&pts(t), 1.8, BLUE.mix(WHITE, 0.45));
+    }
+    w.patch(&pts("-32,-26! -38,-44 -30,-62 -4,-78 28,-76 54,-54 62,-14 64,34 76,72 42,80 46,30 38,-8 24,-32 -2,-40"), veil, 70.0, 4.6);
+    w.patch(&pts("-30,-24! -34,-38 -28,-44! -4,-42 20,-34 34,-18 42,4! 30,-12 16,-26 -6,-32"), WHITE, 10.0, 3.4);
+    w.mark(&pts("-18,-58 8,-62 36,-48 50,-16 54,40"), 2.4, BLUE.shade(0.3));
+    w.mark(&pts("30,-66 52,-40 58,0"), 2.0, BLUE.shade(0.3));
 }
 
 fn merchant(w: &mut Work) {
     shoulders(w, TEAL.shade(-0.15));
-    w.patch(&pts("52,150! 74,138 100,156 126,138 148,150! 140,178 118,210 82,210 60,178"), FLEECE, 80.0, 4.2);
-    w.patch(&pts("82,158 100,168 118,158 112,210 88,210"), RED, 90.0, 3.4);
+    w.patch(&pts("52,150! 74,138 100,156 126,138 148,150! 140,178 118,226 82,226 60,178"), FLEECE, 80.0, 4.2);
+    w.patch(&pts("82,158 100,168 118,158 112,226 88,226"), RED, 90.0, 3.4);
     bead(w, 100.0, 186.0, 8.0, GOLD);
 }
 
@@ -235,4 +250,81 @@ fn merchant_head(w: &mut Work) {
     w.patch(&pts("-34,-46! -28,-74 0,-88 30,-82 46,-62 48,-40! 10,-46"), GOLD, 20.0, 4.6);
     w.patch(&pts("-66,-34! -40,-46 0,-50 40,-44 70,-28! 66,-20 40,-32 0,-38 -40,-34 -62,-24"), GOLD.shade(-0.2), 0.0, 4.4);
     w.line(&pts("-32,-50 0,-56 46,-46"), 4.4, RED);
+}
+
+fn sleeve(w: &mut Work, colour: Colour, cuff: Colour) {
+    w.area(&pts("170,230 140,226 132,206 140,190 156,178 172,182 184,200 190,230"), Laid { colour, angle: 110.0, spacing: 2.8, couch: None }, 4.4);
+    w.patch(&pts("142,190 150,178 174,186 168,200"), cuff, 20.0, 3.4);
+}
+
+fn lady_hand(w: &mut Work) {
+    sleeve(w, RED, GOLD);
+    w.group("translate(102 92) scale(.5)", courts::rose_head);
+    fist(w, 158.0, 170.0, 0.66, 1.0);
+}
+
+fn knight_hand(w: &mut Work) {
+    w.group("translate(97 52) scale(.56)", courts::sword);
+    w.mail(&pts("176,230 140,226 132,206 140,190 156,180 174,184 186,204 190,230"), 5.0, 4.4);
+    w.patch(&pts("140,194 148,180 174,188 170,204"), GOLD, 20.0, 3.4);
+    fist(w, 158.0, 172.0, 0.68, 1.0);
+}
+
+fn monk_hand(w: &mut Work) {
+    w.patch(&straight(pts("58,172 142,172 146,216 54,216")), RED, 0.0, 4.0);
+    w.patch(&pts("62,168! 80,162 100,170! 120,162 138,168! 140,208! 120,202 100,210! 80,202 60,208!"), WHITE, 0.0, 3.4);
+    w.mark(&pts("100,170 100,208"), 2.4, DARK);
+    for y in [178.0, 186.0, 194.0] {
+        w.mark(&pts(&format!("68,{y} 92,{}", y + 1.0)), 1.8, ROSE);
+        w.mark(&pts(&format!("108,{} 132,{y}", y + 1.0)), 1.8, BLUE);
+    }
+    for side in [1.0, -1.0] {
+        w.group(&format!("translate(100 0) scale({side} 1)"), |w| w.bare(&pts("36,210 34,192 40,182 48,184 52,200 50,222"), SKIN, 3.4));
+    }
+}
+
+fn maid_hand(w: &mut Work) {
+    sleeve(w, GOLD, BLUE);
+    fist(w, 158.0, 174.0, 0.66, 1.0);
+    w.group("translate(188 112) scale(-.46 .46)", |w| beasts::bird(w, WHITE, TEAL));
+}
+
+fn bishop_hand(w: &mut Work) {
+    w.mark(&pts("164,230 164,104 160,84 146,80 142,94 152,100"), 9.0, DARK);
+    w.mark(&pts("164,230 164,104 160,84 146,80 142,94 152,100"), 4.8, GOLD);
+    bead(w, 164.0, 112.0, 5.0, RED);
+    sleeve(w, RED, WHITE);
+    fist(w, 163.0, 172.0, 0.66, 1.0);
+}
+
+fn minstrel_hand(w: &mut Work) {
+    w.patch(&straight(pts("106,178 150,124 158,130 116,190")), OLIVE, 130.0, 3.4);
+    w.patch(&pts("148,128! 164,108! 176,116! 160,136!"), GOLD, 40.0, 3.4);
+    for (x, y) in [(158.0, 108.0), (166.0, 104.0), (176.0, 124.0), (170.0, 132.0)] {
+        bead(w, x, y, 3.4, DARK);
+    }
+    w.patch(&pts("122,184 108,172 88,174 68,188 58,212 66,236 90,242 112,234 124,212"), GOLD, 60.0, 4.4);
+    bead(w, 94.0, 206.0, 9.0, DARK);
+    for o in [-2.5, 2.5] {
+        w.mark(&pts(&format!("{},222 {},122", 80.0 + o, 156.0 + o)), 1.3, WHITE);
+    }
+    fist(w, 140.0, 150.0, 0.56, 1.0);
+    laid_hand(w, 84.0, 192.0, 0.5, -1.0, 30.0);
+}
+
+fn widow_hand(w: &mut Work) {
+    sleeve(w, DARK.mix(BLUE, 0.45), WHITE);
+    for k in 0..13 {
+        let t = f64::from(k) / 12.0 * 2.0 - 1.0;
+        bead(w, 152.0 + t * 14.0, 214.0 - t * t * 34.0, 3.6, if k == 6 { GOLD } else { RED });
+    }
+    fist(w, 156.0, 172.0, 0.62, 1.0);
+}
+
+fn merchant_hand(w: &mut Work) {
+    sleeve(w, TEAL.shade(-0.15), FLEECE);
+    bead(w, 156.0, 142.0, 15.0, GOLD);
+    w.mark(&pts("156,134 156,150"), 2.4, GOLD.shade(-0.5));
+    w.mark(&pts("148,142 164,142"), 2.4, GOLD.shade(-0.5));
+    fist(w, 157.0, 170.0, 0.66, 1.0);
 }

@@ -112,7 +112,7 @@ pub fn shield() -> Image {
     w.laid(&outer, BLUE, 90.0);
     let inner = crate::geom::place(&crate::geom::map(&outer, |(x, y)| (x - 100.0, y - 92.0)), 100.0, 92.0, 0.83, 0.83, 0.0);
     w.area(&inner, Laid { colour: RED, angle: 90.0, spacing: 3.0, couch: None }, 3.6);
-    w.group("translate(100 86) scale(.84) translate(-76 -64)", |w| leopard(w, GOLD, WHITE));
+    w.group("translate(100 86) scale(.84) translate(-71 -66)", |w| leopard(w, GOLD, WHITE));
     render(&w.into_svg(), (200.0, 200.0), (128, 128), 4)
 }
 
