@@ -2,6 +2,7 @@
 //! borders.
 //!
 //! - [`rules`]: the games themselves, pure.
+//! - [`record`]: the text form of a deal, read, written, counted and replayed.
 //! - [`ai`]: computer players, which see what their seat may know.
 //! - `words`: everything the game says, in three languages.
 //! - `table`: the truth as entities, with one reader, one writer and one referee.
@@ -9,6 +10,7 @@
 //! - `sets`: the order of a frame; `headless`: table and players without a window.
 
 pub mod rules;
+pub mod record;
 pub mod ai;
 #[cfg(feature = "game")]
 pub mod players;

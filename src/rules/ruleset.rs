@@ -254,6 +254,36 @@ macro_rules! ruleset {
                 rules
             }
 
+            /// The rules meant where that game is played: a switch of another game does nothing,
+            /// so that the six-deal form of the game for two moves `count` there alone.
+            pub fn ruleset_for(&self, game: Game) -> Ruleset {
+                if game == Game::Two {
+                    return self.ruleset();
+                }
+                let rules = RulesDelta { mode2: None, ..*self }.ruleset();
+                Ruleset { mode2: self.mode2.unwrap_or(rules.mode2), ..rules }
+            }
+
+            /// The shortest way to name these rules where that game is played: the preset from
+            /// which the fewest switches differ, the book before the others, and those switches.
+            pub fn shortest(game: Game, rules: &Ruleset) -> RulesDelta {
+                let differing = |preset: &Preset| {
+                    let plain = Ruleset::preset(*preset);
+                    SWITCHES.iter().filter(|switch| (switch.get)(rules) != (switch.get)(&plain)).count()
+                };
+                let nearest = (0..Preset::NAMES.len())
+                    .filter_map(Preset::from_index)
+                    .min_by_key(differing)
+                    .unwrap_or(Preset::Book);
+                let mut delta = RulesDelta { preset: Some(nearest), ..RulesDelta::default() };
+                if rules.mode2 != Ruleset::preset(nearest).mode2 {
+                    delta.mode2 = Some(rules.mode2);
+                }
+                let plain = delta.ruleset_for(game);
+                $(if rules.$field != plain.$field { delta.$field = Some(rules.$field); })+
+                delta
+            }
+
             /// The shortest way to name these rules, starting from that preset.
             pub fn from_preset(preset: Preset, rules: &Ruleset) -> RulesDelta {
                 let mut delta = RulesDelta {
