@@ -16,6 +16,13 @@ suit-title = { $suit ->
     [hearts] Hearts
    *[spades] Spades
 }
+# After the rank: "ace of hearts"
+suit-of = { $suit ->
+    [clubs] of clubs
+    [diamonds] of diamonds
+    [hearts] of hearts
+   *[spades] of spades
+}
 # $rank: ace, king, queen, knave, ten, nine, eight, seven
 rank-name = { $rank ->
     [ace] ace
@@ -37,7 +44,18 @@ rank-plural = { $rank ->
     [eight] eights
    *[seven] sevens
 }
-# As the foot of a sequence is named: "to the king"
+# After three or four: "trio of kings"
+rank-counted = { $rank ->
+    [ace] of aces
+    [king] of kings
+    [queen] of queens
+    [knave] of knaves
+    [ten] of tens
+    [nine] of nines
+    [eight] of eights
+   *[seven] of sevens
+}
+# As the head of a sequence is named: "to the king"
 rank-top = { $rank ->
     [ace] to the ace
     [king] to the king
@@ -48,9 +66,9 @@ rank-top = { $rank ->
     [eight] to the eight
    *[seven] to the seven
 }
-card-name = { rank-name } of { suit-name }
+card-name = { rank-name } { suit-of }
 # With its article, as the object of a sentence
-card-the = the { rank-name } of { suit-name }
+card-the = the { rank-name } { suit-of }
 cards-joint = ,{" "}
 cards-none = no cards
 
@@ -121,8 +139,8 @@ sequence-kind = { $length ->
 }
 # $count: 3 or 4
 set-name = { $count ->
-    [3] Trio of { rank-plural }
-   *[4] Quatorze of { rank-plural }
+    [3] Trio { rank-counted }
+   *[4] Quatorze { rank-counted }
 }
 
 ## Kinds of points
@@ -166,8 +184,8 @@ entry-cancelled = { $what ->
    *[set] Equal sets cancel each other
 }
 entry-gone-out = { $you ->
-    [yes] You go out
-   *[no] { $name } goes out
+    [yes] You reach the target
+   *[no] The target is reached: { $name }
 }
 # $line is one of the lines above
 entry-by = { $you ->
@@ -268,7 +286,7 @@ choice-game-two-hint = The old game to a hundred: twelve cards each and eight to
 choice-target = Play to
 choice-target-points = { count-points }
 choice-target-six-deals = Six deals
-choice-target-six-deals-hint = Six deals each time added up; the loser who stays under a hundred pays the sum.
+choice-target-six-deals-hint = The points of six deals are added; a loser under a hundred pays the sum instead of the difference.
 choice-rules = Rules
 choice-rules-book = The Book
 choice-rules-book-hint = The numbers of the old Russian book, counted in the ordinary order.
@@ -359,7 +377,7 @@ exchange-button = { $count ->
    *[other] Exchange { $count }
 }
 exchange-refuse = Refuse
-exchange-carte-blanche = Show carte blanche
+exchange-carte-blanche = Carte blanche
 exchange-done = { $you ->
     [yes] { $count ->
         [one] You exchange { $count } card.
@@ -424,7 +442,7 @@ sheet-declarations = Declared
 sheet-play = In play
 sheet-cards = Tricks
 sheet-capot = Capot
-sheet-leaps = Leaps
+sheet-leaps = Repique, pique
 sheet-total = This deal
 sheet-before = Before
 sheet-after = After
@@ -440,6 +458,7 @@ sheet-copied = Copied
 sheet-copy-failed = The clipboard is not to be had here.
 sheet-talon = Talon
 sheet-discards = Laid out
+sheet-nothing = Nothing
 
 ## Going out
 
@@ -462,7 +481,7 @@ result-heading = { $outcome ->
 }
 result-winner = { $you ->
     [yes] You win
-   *[no] { $name } wins
+   *[no] Victory: { $name }
 }
 # $you: payer, receiver or no
 result-pays = { $stakes ->
@@ -491,6 +510,7 @@ result-pays-points = { $points ->
 }
 result-nobody-pays = Nobody pays.
 result-double = The loser stayed under half the target and pays double.
+result-under-hundred = The loser stayed under a hundred and pays the sum.
 result-deals = Played: { count-deals }
 result-again = Play again
 result-title = To the title
@@ -533,7 +553,7 @@ celebrate-capot = Capot!
 celebrate-divided-capot = Divided capot
 celebrate-going-out = { $you ->
     [yes] You are out!
-   *[no] { $name } is out!
+   *[no] { $name }: out!
 }
 celebrate-victory = Victory!
 
@@ -541,12 +561,12 @@ celebrate-victory = Victory!
 
 help-heading = How to play
 help-aim = Piquet is played with 32 cards, the ace high and no trumps. You score for what you hold, then for the tricks you play; whoever reaches the target wins.
-help-declarations = Before the first card you may declare your best suit (the point: a point for each card), runs in a suit (tierce 3, quart 4, quint 15 and more) and three or four alike from the ten up (3 or 14). Only the best at the table counts; if the best are equal, nobody counts.
+help-declarations = Before your first card you may declare your best suit (the point: a point for each card), runs in a suit (tierce 3, quart 4, quint 15 and more) and three or four alike from the ten up (3 or 14). Of each kind, only whoever has the best counts; if the best are equal, nobody does.
 help-play = Follow suit if you can; the highest card of the suit led takes the trick. A card of ten or higher scores 1 when led, and 1 when it takes an opponent’s lead; the last trick brings 1 more. The most tricks bring 10, all of them 40.
 help-leaps = Reach 20 by declarations before the opponents count anything, and it becomes 90: the repique. Reach it in play, and it becomes 60: the pique. With two players it takes 30. With four the pique takes 30, before the enemy has a trick.
 help-four = With four, you and the player opposite keep one score. Eight cards each, no talon. A suit must be worth 30 to count, and only one suit of each side does; of runs and sets, partners count all they have if theirs is the best.
 help-three = With three, each plays for himself with ten cards, and the dealer alone may change two. Most tricks bring 10; if just one player takes none, the other two get 20 each. Whoever reaches the target goes out; the last one left pays both.
-help-two = With two, each has twelve cards. The elder must exchange from one to five, the dealer takes what is left. The elder leads.
+help-two = With two, each has twelve cards. The elder must exchange from one to five, the dealer from what is left. The elder leads.
 help-controls = Controls
 help-control-touch = Touch or click a card to play or lay it out; or drag it to the table.
 help-control-keys = Arrow keys choose, Enter or Space plays, Escape opens the menu.
@@ -585,6 +605,8 @@ table-sort-dealt = As dealt
 table-hint = Hint
 table-hint-not-yet = There are no hints yet.
 table-score = Score
+table-hand = Your hand
+table-talon = Talon
 table-autoplay = The computer plays for you
 
 ## Settings

@@ -1,609 +1,625 @@
-### Norman Piquet in English. The same keys with the same variables stand in every language.
-### $you is "yes" where the sentence speaks to the player, else "no".
+### Le piquet normand en français. Chaque langue a les mêmes clefs avec les mêmes variables.
+### $you vaut "yes" quand la phrase s'adresse au joueur, sinon "no".
+### Les noms ne suivent jamais « de », qui s'élide.
 
-## Cards
+## Cartes
 
-# $suit: clubs, diamonds, hearts, spades
 suit-name = { $suit ->
-    [clubs] clubs
-    [diamonds] diamonds
-    [hearts] hearts
-   *[spades] spades
+    [clubs] trèfle
+    [diamonds] carreau
+    [hearts] cœur
+   *[spades] pique
 }
 suit-title = { $suit ->
-    [clubs] Clubs
-    [diamonds] Diamonds
-    [hearts] Hearts
-   *[spades] Spades
+    [clubs] Trèfle
+    [diamonds] Carreau
+    [hearts] Cœur
+   *[spades] Pique
 }
-# $rank: ace, king, queen, knave, ten, nine, eight, seven
+suit-of = { $suit ->
+    [clubs] de trèfle
+    [diamonds] de carreau
+    [hearts] de cœur
+   *[spades] de pique
+}
 rank-name = { $rank ->
-    [ace] ace
-    [king] king
-    [queen] queen
-    [knave] knave
-    [ten] ten
-    [nine] nine
-    [eight] eight
-   *[seven] seven
+    [ace] as
+    [king] roi
+    [queen] dame
+    [knave] valet
+    [ten] dix
+    [nine] neuf
+    [eight] huit
+   *[seven] sept
 }
 rank-plural = { $rank ->
-    [ace] aces
-    [king] kings
-    [queen] queens
-    [knave] knaves
-    [ten] tens
-    [nine] nines
-    [eight] eights
-   *[seven] sevens
+    [ace] as
+    [king] rois
+    [queen] dames
+    [knave] valets
+    [ten] dix
+    [nine] neuf
+    [eight] huit
+   *[seven] sept
 }
-# As the foot of a sequence is named: "to the king"
+rank-counted = { $rank ->
+    [ace] d’as
+    [king] de rois
+    [queen] de dames
+    [knave] de valets
+    [ten] de dix
+    [nine] de neuf
+    [eight] de huit
+   *[seven] de sept
+}
 rank-top = { $rank ->
-    [ace] to the ace
-    [king] to the king
-    [queen] to the queen
-    [knave] to the knave
-    [ten] to the ten
-    [nine] to the nine
-    [eight] to the eight
-   *[seven] to the seven
+    [ace] à l’as
+    [king] au roi
+    [queen] à la dame
+    [knave] au valet
+    [ten] au dix
+    [nine] au neuf
+    [eight] au huit
+   *[seven] au sept
 }
-card-name = { rank-name } of { suit-name }
-# With its article, as the object of a sentence
-card-the = the { rank-name } of { suit-name }
+card-name = { rank-name } { suit-of }
+card-the = { $rank ->
+    [ace] l’{ rank-name } { suit-of }
+    [queen] la { rank-name } { suit-of }
+   *[other] le { rank-name } { suit-of }
+}
 cards-joint = ,{" "}
-cards-none = no cards
+cards-none = aucune carte
 
-## Numbers
+## Nombres
 
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 count-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 count-tricks = { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
+    [one] { $count } levée
+   *[other] { $count } levées
 }
 count-stakes = { $count ->
-    [one] { $count } stake
-   *[other] { $count } stakes
+    [one] { $count } enjeu
+   *[other] { $count } enjeux
 }
 count-deals = { $count ->
-    [one] { $count } deal
-   *[other] { $count } deals
+    [one] { $count } donne
+   *[other] { $count } donnes
 }
 
-## What is said at the table, in the speaker's own voice
+## Ce qu'on dit à table, à la première personne
 
-said-carte-blanche = Carte blanche!
-said-point = Point of { $pips }
+said-carte-blanche = Cartes blanches !
+said-point = Point de { $pips }
 said-sequence = { sequence-name }
 said-set = { set-name }
 said-good = { $what ->
-    [point] The point is good
-    [sequence] The sequence is good
-   *[set] The set is good
+    [point] Le point est bon
+    [sequence] La séquence est bonne
+   *[set] C’est bon
 }
 said-equal = { $what ->
-    [point] The point is equal
-    [sequence] The sequence is equal
-   *[set] The set is equal
+    [point] Le point est égal
+    [sequence] La séquence est égale
+   *[set] C’est égal
 }
 said-not-good = { $what ->
-    [point] The point is not good
-    [sequence] The sequence is not good
-   *[set] The set is not good
+    [point] Le point ne vaut pas
+    [sequence] La séquence ne vaut pas
+   *[set] Cela ne vaut pas
 }
-said-nothing = I have nothing to declare
-# $length: how many cards, $rank: the highest of them
+said-nothing = Je n’ai rien à annoncer
 sequence-name = { $rank ->
     [ace] { $length ->
-        [3] Tierce major
-        [4] Quart major
-        [5] Quint major
-        [6] Sixième major
-        [7] Septième major
+        [3] Tierce majeure
+        [4] Quarte majeure
+        [5] Quinte majeure
+        [6] Sixième majeure
+        [7] Septième majeure
        *[8] Huitième
     }
    *[other] { sequence-kind } { rank-top }
 }
 sequence-kind = { $length ->
     [3] Tierce
-    [4] Quart
-    [5] Quint
+    [4] Quarte
+    [5] Quinte
     [6] Sixième
     [7] Septième
    *[8] Huitième
 }
-# $count: 3 or 4
 set-name = { $count ->
-    [3] Trio of { rank-plural }
-   *[4] Quatorze of { rank-plural }
+    [3] Brelan { rank-counted }
+   *[4] Quatorze { rank-counted }
 }
 
-## Kinds of points
+## Sortes de points
 
-class-carte-blanche = Carte blanche
+class-carte-blanche = Cartes blanches
 class-point = Point
-class-sequence = Sequences
-class-set = Trios and quatorzes
-class-repique = Repique
-class-lead = Leads
-class-trick = Tricks taken
-class-last-trick = Last trick
-class-pique = Pique
-class-cards = The cards
+class-sequence = Séquences
+class-set = Brelans et quatorzes
+class-repique = Repic
+class-lead = Entames
+class-trick = Levées prises
+class-last-trick = Dernière levée
+class-pique = Pic
+class-cards = Les cartes
 class-capot = Capot
 
-## Lines of the count
+## Lignes du compte
 
-entry-carte-blanche = Carte blanche: { $points }
-entry-point = Point, { $pips } in { suit-name }: { $points }
-entry-sequence = { sequence-name } in { suit-name }: { $points }
-entry-set = { set-name }: { $points }
-entry-repique = Repique: +{ $points }
-entry-lead = Lead, { card-name }: { $points }
-entry-trick = Taken with the { card-name }: { $points }
-entry-last-trick = Last trick: { $points }
-entry-pique = Pique: +{ $points }
+entry-carte-blanche = Cartes blanches : { $points }
+entry-point = Point, { $pips } à { suit-name } : { $points }
+entry-sequence = { sequence-name }, à { suit-name } : { $points }
+entry-set = { set-name } : { $points }
+entry-repique = Repic : +{ $points }
+entry-lead = Entame, { card-name } : { $points }
+entry-trick = Levée, { card-name } : { $points }
+entry-last-trick = Dernière levée : { $points }
+entry-pique = Pic : +{ $points }
 entry-cards = { $points ->
-    [5] Most tricks, shared: { $points }
-   *[other] Most tricks: { $points }
+    [5] Les cartes, partagées : { $points }
+   *[other] Les cartes : { $points }
 }
 entry-capot = { $points ->
-    [20] Divided capot: { $points }
-   *[other] Capot: { $points }
+    [20] Capot partagé : { $points }
+   *[other] Capot : { $points }
 }
-# A class without its cards
-entry-plain = { $class }: { $points }
+entry-plain = { $class } : { $points }
 entry-cancelled = { $what ->
-    [point] Equal points cancel each other
-    [sequence] Equal sequences cancel each other
-   *[set] Equal sets cancel each other
+    [point] Les points égaux s’annulent
+    [sequence] Les séquences égales s’annulent
+   *[set] Les brelans égaux s’annulent
 }
 entry-gone-out = { $you ->
-    [yes] You go out
-   *[no] { $name } goes out
+    [yes] Vous atteignez le but
+   *[no] But atteint : { $name }
 }
-# $line is one of the lines above
 entry-by = { $you ->
-    [yes] You: { $line }
-   *[no] { $name }: { $line }
+    [yes] Vous : { $line }
+   *[no] { $name } : { $line }
 }
 
-## Why something may not be done
+## Pourquoi un coup est refusé
 
-illegal-not-a-card = “{ $text }” is not a card.
-illegal-card-twice = { card-name }: this card stands in two places, and the pack has it once.
+illegal-not-a-card = « { $text } » n’est pas une carte.
+illegal-card-twice = { card-name } : cette carte se trouve à deux endroits, et le jeu ne l’a qu’une fois.
 illegal-wrong-hands = { $given ->
-    [one] There is { $given } hand here, and this game has { $wanted }.
-   *[other] There are { $given } hands here, and this game has { $wanted }.
+    [one] Il y a { $given } main, et ce jeu en veut { $wanted }.
+   *[other] Il y a { $given } mains, et ce jeu en veut { $wanted }.
 }
-illegal-wrong-hand-size = A hand has { $wanted } cards in this game, not { $given }.
+illegal-wrong-hand-size = À ce jeu une main a { $wanted } cartes, et non { $given }.
 illegal-wrong-talon-size = { $wanted ->
-    [0] There is no talon in this game.
-   *[other] The talon must have { $wanted } cards, not { $given }.
+    [0] Ce jeu n’a pas de talon.
+   *[other] Le talon doit avoir { $wanted } cartes, et non { $given }.
 }
-illegal-already-out = The score of { $total } has reached the target of { $target } already.
-illegal-deal-over = The deal is over.
-illegal-not-your-turn = It is not your turn yet.
+illegal-already-out = Avec { $total } points, le but de { $target } est déjà atteint.
+illegal-deal-over = La donne est finie.
+illegal-not-your-turn = Ce n’est pas encore votre tour.
 illegal-wrong-phase = { $duty ->
-    [exchange] Exchange first, or refuse.
-    [declare] Declare first, or pass.
-   *[play] Now a card must be played.
+    [exchange] Échangez d’abord, ou refusez.
+    [declare] Annoncez d’abord, ou passez.
+   *[play] Il faut maintenant jouer une carte.
 }
-illegal-not-held = You do not hold { card-the }.
+illegal-not-held = Vous n’avez pas { card-the }.
 illegal-must-follow = { $suit ->
-    [clubs] You must follow suit: a club was led.
-    [diamonds] You must follow suit: a diamond was led.
-    [hearts] You must follow suit: a heart was led.
-   *[spades] You must follow suit: a spade was led.
+    [clubs] Il faut fournir : on a joué trèfle.
+    [diamonds] Il faut fournir : on a joué carreau.
+    [hearts] Il faut fournir : on a joué cœur.
+   *[spades] Il faut fournir : on a joué pique.
 }
 illegal-wrong-exchange = { $kind ->
     [few] { $least ->
-        [one] Lay out at least { $least } card.
-       *[other] Lay out at least { $least } cards.
+        [one] Écartez au moins { $least } carte.
+       *[other] Écartez au moins { $least } cartes.
     }
    *[many] { $most ->
-        [0] There is nothing left to exchange.
-        [one] Lay out { $most } card at most.
-       *[other] Lay out { $most } cards at most.
+        [0] Il n’y a plus rien à échanger.
+        [one] Écartez { $most } carte au plus.
+       *[other] Écartez { $most } cartes au plus.
     }
 }
-illegal-wrong-draw = Those are not the cards on top of the talon.
-illegal-no-carte-blanche = This is no carte blanche that counts at this table.
-illegal-carte-blanche-fixed = A carte blanche is shown before the exchange, and cannot be taken back.
-illegal-point-not-held = You hold nothing in { suit-name }.
-illegal-point-too-small = Your { suit-name } are worth { $pips }: with four players the point begins at 30.
-illegal-sequence-not-held = You do not hold this sequence: { sequence-name } in { suit-name }.
-illegal-run-claimed-twice = One run makes one sequence only: { sequence-name } in { suit-name }.
+illegal-wrong-draw = Ce ne sont pas les cartes du dessus du talon.
+illegal-no-carte-blanche = Vous n’avez pas de cartes blanches, ou cette table ne les compte pas.
+illegal-carte-blanche-fixed = Les cartes blanches se montrent avant l’écart et ne se reprennent pas.
+illegal-point-not-held = Vous n’avez rien à { suit-name }.
+illegal-point-too-small = Vous n’avez que { $pips } à { suit-name } : à quatre, le point commence à 30.
+illegal-sequence-not-held = Vous n’avez pas cette séquence : { sequence-name }, à { suit-name }.
+illegal-run-claimed-twice = Une suite ne fait qu’une séquence : { sequence-name }, à { suit-name }.
 illegal-set-not-held = { $count ->
-    [3] You do not hold three { rank-plural } that count.
-   *[4] You do not hold four { rank-plural } that count.
+    [3] Vous n’avez pas ce brelan, ou il ne compte pas : { rank-plural }.
+   *[4] Vous n’avez pas ce quatorze, ou il ne compte pas : { rank-plural }.
 }
-illegal-rank-claimed-twice = The { rank-plural } count as a trio or as a quatorze, not as both.
+illegal-rank-claimed-twice = Brelan ou quatorze, mais pas les deux : { rank-plural }.
 
-## Common buttons
+## Boutons communs
 
-common-ok = Very well
-common-yes = Yes
-common-no = No
-common-back = Back
-common-close = Close
-common-go-on = Go on
-common-on = On
-common-off = Off
+common-ok = Très bien
+common-yes = Oui
+common-no = Non
+common-back = Retour
+common-close = Fermer
+common-go-on = Continuer
+common-on = Oui
+common-off = Non
 
-## Title
+## Titre
 
-title-name = Norman Piquet
-title-subtitle = For four, three or two, as it was played in the nineteenth century
-title-play = Play
-title-how-to-play = How to play
-title-settings = Settings
-title-quit = Quit
-title-language = Language
+title-name = Piquet normand
+title-subtitle = À quatre, à trois ou à deux, comme au dix-neuvième siècle
+title-play = Jouer
+title-how-to-play = Comment jouer
+title-settings = Réglages
+title-quit = Quitter
+title-language = Langue
 
-## Loading
+## Chargement
 
-loading-heading = Laying the table…
-loading-failed = This could not be loaded: { $what }
-loading-retry = Try again
-loading-start = Sit down
+loading-heading = On dresse la table…
+loading-failed = Chargement impossible : { $what }
+loading-retry = Réessayer
+loading-start = À table
 
-## Choosing a game
+## Choix du jeu
 
-choice-heading = Choose your game
-choice-game = Game
-choice-game-four = Four players
-choice-game-four-hint = Two against two, eight cards each and no talon; partners sit face to face.
-choice-game-three = Three players
-choice-game-three-hint = Each for himself, ten cards each; two more await the dealer. The last one left pays both others.
-choice-game-two = Two players
-choice-game-two-hint = The old game to a hundred: twelve cards each and eight to exchange.
-choice-target = Play to
+choice-heading = Choisissez votre jeu
+choice-game = Jeu
+choice-game-four = À quatre
+choice-game-four-hint = Deux contre deux, huit cartes chacun et point de talon ; les partenaires se font face.
+choice-game-three = À trois
+choice-game-three-hint = Chacun pour soi, dix cartes chacun ; deux autres attendent le donneur. Qui reste le dernier paie les deux autres.
+choice-game-two = À deux
+choice-game-two-hint = Le vieux cent de piquet : douze cartes chacun et huit au talon.
+choice-target = Jouer en
 choice-target-points = { count-points }
-choice-target-six-deals = Six deals
-choice-target-six-deals-hint = Six deals each time added up; the loser who stays under a hundred pays the sum.
-choice-rules = Rules
-choice-rules-book = The Book
-choice-rules-book-hint = The numbers of the old Russian book, counted in the ordinary order.
-choice-rules-letter = The Letter
-choice-rules-letter-hint = The same book at its strictest: what is not called is lost.
+choice-target-six-deals = Six donnes
+choice-target-six-deals-hint = On additionne six donnes ; le perdant qui n’a pas cent paie la somme au lieu de la différence.
+choice-rules = Règles
+choice-rules-book = Le livre
+choice-rules-book-hint = Les nombres du vieux livre russe, comptés dans l’ordre ordinaire.
+choice-rules-letter = La lettre
+choice-rules-letter-hint = Le même livre en toute rigueur : ce qui n’est pas annoncé est perdu.
 choice-rules-foster = Foster
-choice-rules-foster-hint = As Foster’s Complete Hoyle prints both games, dealt clockwise.
-choice-rules-modern = Modern
-choice-rules-modern-hint = The book’s rules, but every card led or taken counts.
-choice-level = Opponents
-choice-level-random = Chance
-choice-level-random-hint = Plays any card that is allowed.
-choice-level-greedy = Steady
-choice-level-greedy-hint = Plays by sound rules of thumb.
-choice-level-novice = Novice
-choice-level-novice-hint = Still learning to count.
-choice-level-casual = Casual
-choice-level-casual-hint = Plays for the company.
-choice-level-good = Good
-choice-level-good-hint = Remembers what was played.
-choice-level-strong = Strong
-choice-level-strong-hint = Thinks ahead and forgives little.
+choice-rules-foster-hint = Les deux jeux tels que Foster les imprime ; on donne dans le sens des aiguilles d’une montre.
+choice-rules-modern = Moderne
+choice-rules-modern-hint = Les règles du livre, mais chaque carte jouée ou prise compte.
+choice-level = Adversaires
+choice-level-random = Au hasard
+choice-level-random-hint = Joue n’importe quelle carte permise.
+choice-level-greedy = Régulier
+choice-level-greedy-hint = Suit quelques règles de bon sens.
+choice-level-novice = Débutant
+choice-level-novice-hint = Apprend encore à compter.
+choice-level-casual = Amateur
+choice-level-casual-hint = Joue pour la compagnie.
+choice-level-good = Bon
+choice-level-good-hint = Retient ce qui est passé.
+choice-level-strong = Fort
+choice-level-strong-hint = Voit loin et pardonne peu.
 choice-level-expert = Expert
-choice-level-expert-hint = The best the house has to offer.
-choice-partner = Partner
-choice-partner-chosen = Sits opposite
-choice-partner-by-cut = By the cut
-choice-partner-hint = By the cut, the two lowest cards play together.
-choice-seed = Shuffle
-choice-seed-hint = The same number gives the same cards, here and anywhere.
+choice-level-expert-hint = Ce que la maison a de meilleur.
+choice-partner = Partenaire
+choice-partner-chosen = En face
+choice-partner-by-cut = À la coupe
+choice-partner-hint = À la coupe, les deux plus basses cartes jouent ensemble.
+choice-seed = Mélange
+choice-seed-hint = Le même nombre donne les mêmes cartes, ici et partout.
 choice-seed-invalid = { $reason ->
-    [empty] Write a number, for example 7.
-    [large] This number is too large.
-   *[letters] Only the digits 0 to 9 make a number.
+    [empty] Écrivez un nombre, par exemple 7.
+    [large] Ce nombre est trop grand.
+   *[letters] Un nombre ne prend que les chiffres de 0 à 9.
 }
-choice-new-seed = New shuffle
-choice-start = Sit down
-choice-back = Back
+choice-new-seed = Autre mélange
+choice-start = À table
+choice-back = Retour
 
-## The cut
+## La coupe
 
-cut-heading = The cut
-cut-prompt = Touch a card to cut.
+cut-heading = La coupe
+cut-prompt = Touchez une carte pour couper.
 cut-shows = { $you ->
-    [yes] You cut { card-the }.
-   *[no] { $name } cuts { card-the }.
+    [yes] Vous tirez { card-the }.
+   *[no] { $name } tire { card-the }.
 }
-cut-equal = Equal cards: cut again.
+cut-equal = Cartes égales : on coupe encore.
 cut-lowest-deals = { $you ->
-    [yes] The lowest card is yours: you deal.
-   *[no] The lowest card deals: { $name }.
+    [yes] La plus basse carte est à vous : vous donnez.
+   *[no] La plus basse carte donne : { $name }.
 }
 cut-highest-deals = { $you ->
-    [yes] The highest card is yours: you deal.
-   *[no] The highest card deals: { $name }.
+    [yes] La plus haute carte est à vous : vous donnez.
+   *[no] La plus haute carte donne : { $name }.
 }
-cut-partner = Your partner is { $name }.
-cut-go-on = Go on
+cut-partner = Avec vous joue { $name }.
+cut-go-on = Continuer
 
-## The deal
+## La donne
 
-deal-number = Deal { $number }
-deal-number-of = Deal { $number } of { $count }
+deal-number = Donne { $number }
+deal-number-of = Donne { $number } sur { $count }
 deal-dealer = { $you ->
-    [yes] You deal
-   *[no] { $name } deals
+    [yes] Vous donnez
+   *[no] { $name } donne
 }
-deal-dealing = Dealing…
-deal-seed = Shuffle { $seed }
+deal-dealing = On donne…
+deal-seed = Mélange { $seed }
 
-## The exchange
+## L'écart
 
-exchange-heading = The talon
+exchange-heading = Le talon
 exchange-elder = { $least ->
-    [one] Lay out at least { $least } card and at most { $most }; you draw as many.
-   *[other] Lay out at least { $least } cards and at most { $most }; you draw as many.
+    [one] Écartez au moins { $least } carte et au plus { $most } ; vous en prenez autant.
+   *[other] Écartez au moins { $least } cartes et au plus { $most } ; vous en prenez autant.
 }
 exchange-younger = { $least ->
-    [0] Lay out up to { $most } of your cards and draw as many, or keep them all.
-   *[other] Lay out from { $least } to { $most } of your cards; you draw as many.
+    [0] Écartez jusqu’à { $most } cartes et prenez-en autant, ou gardez tout.
+   *[other] Écartez de { $least } à { $most } cartes ; vous en prenez autant.
 }
-exchange-three = Lay out two cards and take the two of the talon, or refuse them.
-exchange-three-partial = Lay out one or two cards for the talon, or refuse it.
-exchange-peek = The talon is in your hand: lay out any two of the twelve.
-exchange-selected = { $selected } of { $allowed } laid out
+exchange-three = Écartez deux cartes et prenez les deux du talon, ou refusez-les.
+exchange-three-partial = Écartez une ou deux cartes pour le talon, ou refusez-le.
+exchange-peek = Vous tenez le talon : écartez deux de vos douze cartes.
+exchange-selected = Écart : { $selected } sur { $allowed }
 exchange-button = { $count ->
-    [0] Exchange
-   *[other] Exchange { $count }
+    [0] Échanger
+   *[other] Échanger { $count }
 }
-exchange-refuse = Refuse
-exchange-carte-blanche = Show carte blanche
+exchange-refuse = Refuser
+exchange-carte-blanche = Cartes blanches
 exchange-done = { $you ->
     [yes] { $count ->
-        [one] You exchange { $count } card.
-       *[other] You exchange { $count } cards.
+        [one] Vous échangez { $count } carte.
+       *[other] Vous échangez { $count } cartes.
     }
    *[no] { $count ->
-        [one] { $name } exchanges { $count } card.
-       *[other] { $name } exchanges { $count } cards.
+        [one] { $name } échange { $count } carte.
+       *[other] { $name } échange { $count } cartes.
     }
 }
 exchange-refused = { $you ->
-    [yes] You refuse the talon.
-   *[no] { $name } refuses the talon.
+    [yes] Vous refusez le talon.
+   *[no] { $name } refuse le talon.
 }
-exchange-drawn = You draw: { $cards }.
+exchange-drawn = Du talon : { $cards }.
 
-## The declarations
+## Les annonces
 
-declare-heading = Your declarations
-declare-all = Declare all
-declare-selected = Declare these
-declare-pass = Say nothing
-declare-nothing = You hold nothing to declare.
-declare-hint = Touch a line to keep it to yourself: what is not called does not count.
-declare-strict = Touch the cards of each thing you call. What you miss is lost.
+declare-heading = Vos annonces
+declare-all = Tout annoncer
+declare-selected = Annoncer ceci
+declare-pass = Se taire
+declare-nothing = Vous n’avez rien à annoncer.
+declare-hint = Touchez une ligne pour la passer sous silence : ce qui n’est pas dit ne compte pas.
+declare-strict = Touchez les cartes de chaque annonce. Ce qui vous échappe est perdu.
 declare-carte-blanche = { entry-carte-blanche }
 declare-point = { entry-point }
 declare-sequence = { entry-sequence }
 declare-set = { entry-set }
-declare-sum = Together: { count-points }
+declare-sum = Ensemble : { count-points }
 
-## The play
+## Le jeu de la carte
 
-play-lead = Your lead
-play-follow = Your turn: follow in { suit-name }
-play-free = Your turn: any card
-play-confirm = Play
-play-confirm-hint = Touch the card again to play it.
+play-lead = À vous d’entamer
+play-follow = À vous : fournissez à { suit-name }
+play-free = À vous : toute carte est bonne
+play-confirm = Jouer
+play-confirm-hint = Touchez encore la carte pour la jouer.
 
-## Waiting
+## L'attente
 
-wait-thinking = { $name } is thinking…
-wait-plays = { $name } is to play
-wait-exchanges = { $name } is exchanging
-wait-declares = { $name } is declaring
-wait-deals = { $name } is dealing
-wait-cuts = { $name } is cutting
+wait-thinking = { $name } réfléchit…
+wait-plays = { $name } va jouer
+wait-exchanges = { $name } fait son écart
+wait-declares = { $name } annonce
+wait-deals = { $name } donne
+wait-cuts = { $name } coupe
 
-## Tricks and running totals
+## Levées et totaux
 
 trick-taken = { $you ->
-    [yes] You take the trick
-   *[no] { $name } takes the trick
+    [yes] La levée est à vous
+   *[no] { $name } prend la levée
 }
-trick-number = Trick { $number } of { $count }
+trick-number = Levée { $number } sur { $count }
 total-called = { $total }
 
-## The score sheet
+## La marque
 
-sheet-heading = Score of deal { $number }
-sheet-declarations = Declared
-sheet-play = In play
-sheet-cards = Tricks
+sheet-heading = Compte de la donne { $number }
+sheet-declarations = Annoncé
+sheet-play = En jouant
+sheet-cards = Levées
 sheet-capot = Capot
-sheet-leaps = Leaps
-sheet-total = This deal
-sheet-before = Before
-sheet-after = After
+sheet-leaps = Repic et pic
+sheet-total = La donne
+sheet-before = Avant
+sheet-after = Après
 sheet-tricks = { count-tricks }
-sheet-next-deal = Next deal
-sheet-to-result = To the result
-sheet-see-hands = See all hands
-sheet-hide-hands = Hide the hands
-sheet-close = Close
-sheet-seed = Shuffle { $seed }
-sheet-copy-deal = Copy this deal
-sheet-copied = Copied
-sheet-copy-failed = The clipboard is not to be had here.
+sheet-next-deal = Donne suivante
+sheet-to-result = Au résultat
+sheet-see-hands = Voir les mains
+sheet-hide-hands = Cacher les mains
+sheet-close = Fermer
+sheet-seed = Mélange { $seed }
+sheet-copy-deal = Copier la donne
+sheet-copied = Copié
+sheet-copy-failed = Le presse-papiers n’est pas accessible ici.
 sheet-talon = Talon
-sheet-discards = Laid out
+sheet-discards = Écart
+sheet-nothing = Rien
 
-## Going out
+## Sortir
 
 out-heading = { $you ->
-    [yes] You are out, and a winner!
-   *[no] { $name } is out, and a winner!
+    [yes] Vous sortez et vous gagnez !
+   *[no] { $name } sort et gagne !
 }
-out-play-on = { $a } and { $b } play on, each with the score reached.
-out-you-play-on = You play on against { $name }, each with the score reached.
-out-you = You may watch the other two, or let them run to the end.
-out-watch = Watch
-out-run = Let it run
+out-play-on = { $a } et { $b } continuent à deux, en gardant leurs points.
+out-you-play-on = Vous continuez contre { $name }, chacun gardant ses points.
+out-you = Regardez finir les deux autres, ou allez droit au résultat.
+out-watch = Regarder
+out-run = Laisser finir
 
-## The result
+## Le résultat
 
 result-heading = { $outcome ->
-    [win] You win!
-    [lose] You lose
-   *[draw] A draw
+    [win] Vous gagnez !
+    [lose] Vous perdez
+   *[draw] Partie nulle
 }
 result-winner = { $you ->
-    [yes] You win
-   *[no] { $name } wins
+    [yes] Vous gagnez
+   *[no] Victoire : { $name }
 }
-# $you: payer, receiver or no
 result-pays = { $stakes ->
     [one] { $you ->
-        [payer] You pay { $receiver } { $stakes } stake.
-        [receiver] { $payer } pays you { $stakes } stake.
-       *[no] { $payer } pays { $receiver } { $stakes } stake.
+        [payer] Vous payez { $stakes } enjeu à { $receiver }.
+        [receiver] { $payer } vous paie { $stakes } enjeu.
+       *[no] { $payer } paie { $stakes } enjeu à { $receiver }.
     }
    *[other] { $you ->
-        [payer] You pay { $receiver } { $stakes } stakes.
-        [receiver] { $payer } pays you { $stakes } stakes.
-       *[no] { $payer } pays { $receiver } { $stakes } stakes.
+        [payer] Vous payez { $stakes } enjeux à { $receiver }.
+        [receiver] { $payer } vous paie { $stakes } enjeux.
+       *[no] { $payer } paie { $stakes } enjeux à { $receiver }.
     }
 }
 result-pays-points = { $points ->
     [one] { $you ->
-        [payer] You pay { $receiver } { $points } point.
-        [receiver] { $payer } pays you { $points } point.
-       *[no] { $payer } pays { $receiver } { $points } point.
+        [payer] Vous payez { $points } point à { $receiver }.
+        [receiver] { $payer } vous paie { $points } point.
+       *[no] { $payer } paie { $points } point à { $receiver }.
     }
    *[other] { $you ->
-        [payer] You pay { $receiver } { $points } points.
-        [receiver] { $payer } pays you { $points } points.
-       *[no] { $payer } pays { $receiver } { $points } points.
+        [payer] Vous payez { $points } points à { $receiver }.
+        [receiver] { $payer } vous paie { $points } points.
+       *[no] { $payer } paie { $points } points à { $receiver }.
     }
 }
-result-nobody-pays = Nobody pays.
-result-double = The loser stayed under half the target and pays double.
-result-deals = Played: { count-deals }
-result-again = Play again
-result-title = To the title
+result-nobody-pays = Personne ne paie.
+result-double = Le perdant n’a pas la moitié du but et paie double.
+result-under-hundred = Le perdant n’a pas cent et paie la somme.
+result-deals = On a joué { count-deals }
+result-again = Rejouer
+result-title = Au titre
 
-## The pause
+## La pause
 
 pause-menu = Menu
-pause-heading = A pause
-pause-resume = Resume
-pause-leave = Leave the table
-pause-leave-sure = Leave the table? This game will not be kept.
-pause-restart = Start afresh
-pause-restart-sure = Start this game afresh, with the same cards?
+pause-heading = Une pause
+pause-resume = Reprendre
+pause-leave = Quitter la table
+pause-leave-sure = Quitter la table ? Cette partie ne sera pas gardée.
+pause-restart = Recommencer
+pause-restart-sure = Recommencer cette partie, avec les mêmes cartes ?
 
-## The state of the table
+## L'état de la table
 
-status-you-lead = You lead
-status-leads = { $name } leads
-status-eldest = Eldest hand
-status-dealer = Dealer
-status-partner = Partner
-status-tricks = Tricks: { $count }
+status-you-lead = Vous entamez
+status-leads = { $name } entame
+status-eldest = Premier
+status-dealer = Donneur
+status-partner = Partenaire
+status-tricks = Levées : { $count }
 status-cards-left = { count-cards }
-status-side-us = We
-status-side-them = They
-status-target = of { $target }
-status-score = { $score } of { $target }
-status-deal-of = Deal { $number } of { $count }
+status-side-us = Nous
+status-side-them = Eux
+status-target = sur { $target }
+status-score = { $score } sur { $target }
+status-deal-of = Donne { $number } sur { $count }
 status-talon = { $count ->
-    [one] Talon: { $count } card
-   *[other] Talon: { $count } cards
+    [one] Talon : { $count } carte
+   *[other] Talon : { $count } cartes
 }
-status-out = Out
+status-out = Hors jeu
 
-## Moments of triumph
+## Grands moments
 
-celebrate-repique = Repique!
-celebrate-pique = Pique!
-celebrate-capot = Capot!
-celebrate-divided-capot = Divided capot
+celebrate-repique = Repic !
+celebrate-pique = Pic !
+celebrate-capot = Capot !
+celebrate-divided-capot = Capot partagé
 celebrate-going-out = { $you ->
-    [yes] You are out!
-   *[no] { $name } is out!
+    [yes] Vous sortez !
+   *[no] Sortie : { $name } !
 }
-celebrate-victory = Victory!
+celebrate-victory = Victoire !
 
-## Help
+## L'aide
 
-help-heading = How to play
-help-aim = Piquet is played with 32 cards, the ace high and no trumps. You score for what you hold, then for the tricks you play; whoever reaches the target wins.
-help-declarations = Before the first card you may declare your best suit (the point: a point for each card), runs in a suit (tierce 3, quart 4, quint 15 and more) and three or four alike from the ten up (3 or 14). Only the best at the table counts; if the best are equal, nobody counts.
-help-play = Follow suit if you can; the highest card of the suit led takes the trick. A card of ten or higher scores 1 when led, and 1 when it takes an opponent’s lead; the last trick brings 1 more. The most tricks bring 10, all of them 40.
-help-leaps = Reach 20 by declarations before the opponents count anything, and it becomes 90: the repique. Reach it in play, and it becomes 60: the pique. With two players it takes 30. With four the pique takes 30, before the enemy has a trick.
-help-four = With four, you and the player opposite keep one score. Eight cards each, no talon. A suit must be worth 30 to count, and only one suit of each side does; of runs and sets, partners count all they have if theirs is the best.
-help-three = With three, each plays for himself with ten cards, and the dealer alone may change two. Most tricks bring 10; if just one player takes none, the other two get 20 each. Whoever reaches the target goes out; the last one left pays both.
-help-two = With two, each has twelve cards. The elder must exchange from one to five, the dealer takes what is left. The elder leads.
-help-controls = Controls
-help-control-touch = Touch or click a card to play or lay it out; or drag it to the table.
-help-control-keys = Arrow keys choose, Enter or Space plays, Escape opens the menu.
-help-control-skip = Any touch or key completes the motion that is running.
-help-tab-four = Four
-help-tab-three = Three
-help-tab-two = Two
-help-next = Next
-help-previous = Previous
+help-heading = Comment jouer
+help-aim = Le piquet se joue avec 32 cartes ; l’as est le plus fort, et il n’y a pas d’atout. On marque ce qu’on tient en main, puis ce qu’on gagne en jouant ; qui atteint le but a gagné.
+help-declarations = Avant votre première carte, vous pouvez annoncer votre meilleure couleur (le point : autant de points que de cartes), les séquences d’une couleur (tierce 3, quarte 4, quinte 15 et au-delà) et trois ou quatre cartes semblables à partir du dix (3 ou 14). De chaque sorte ne compte que celui qui a la meilleure ; si les meilleures sont égales, personne ne compte.
+help-play = Fournissez la couleur demandée si vous l’avez ; la plus haute carte de cette couleur fait la levée. Une entame du dix ou au-dessus vaut 1 point, de même qu’une levée prise avec une telle carte sur l’entame d’un adversaire ; la dernière levée vaut 1 de plus. Le plus de levées vaut 10, toutes les levées 40.
+help-leaps = Comptez 20 en annonces avant que les adversaires aient un seul point, et vous dites 90 : c’est le repic. Si c’est en jouant que vous atteignez 20, vous dites 60 : c’est le pic. À deux il y faut 30. À quatre le pic demande aussi 30, avant que les adversaires aient une levée.
+help-four = À quatre, vous marquez ensemble avec le joueur d’en face. Huit cartes chacun, pas de talon. Une couleur doit valoir 30 pour compter, et une seule par camp ; des séquences, brelans et quatorzes, les partenaires comptent tous les leurs s’ils ont le meilleur.
+help-three = À trois, chacun joue pour soi avec dix cartes, et seul le donneur peut en changer deux. Le plus de levées vaut 10 ; si un seul joueur n’en fait aucune, les deux autres ont 20 chacun. Qui atteint le but sort ; le dernier paie les deux autres.
+help-two = À deux, chacun a douze cartes. Le premier doit en échanger de une à cinq, le donneur échange sur le reste. Le premier entame.
+help-controls = Commandes
+help-control-touch = Touchez ou cliquez une carte pour la jouer ou l’écarter ; ou glissez-la sur la table.
+help-control-keys = Les flèches choisissent, Entrée ou Espace joue, Échap ouvre le menu.
+help-control-skip = Toute touche ou tout clic achève le mouvement en cours.
+help-tab-four = À quatre
+help-tab-three = À trois
+help-tab-two = À deux
+help-next = Suite
+help-previous = Précédent
 
-## Keys
+## Touches
 
-key-enter = Enter
-key-space = Space
-key-escape = Escape
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
 key-tab = Tab
-key-arrows = Arrows
-key-left = Left
-key-right = Right
-key-up = Up
-key-down = Down
-key-delete = Delete
-key-backspace = Backspace
-key-hint = { $key }: { $what }
+key-arrows = Flèches
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
+key-delete = Suppr
+key-backspace = Retour arrière
+key-hint = { $key } : { $what }
 
-## The table
+## La table
 
-table-last-trick = Last trick
-table-no-last-trick = No trick has been taken yet.
-table-no-looking-back = At this table nobody looks back at tricks.
+table-last-trick = Dernière levée
+table-no-last-trick = Aucune levée n’a encore été faite.
+table-no-looking-back = À cette table on ne revoit pas les levées.
 table-menu = Menu
-table-sort = Sort
-table-sort-suit = By suit
-table-sort-rank = By rank
-table-sort-dealt = As dealt
-table-hint = Hint
-table-hint-not-yet = There are no hints yet.
-table-score = Score
-table-autoplay = The computer plays for you
+table-sort = Ranger
+table-sort-suit = Par couleur
+table-sort-rank = Par valeur
+table-sort-dealt = Comme données
+table-hint = Conseil
+table-hint-not-yet = Il n’y a pas encore de conseils.
+table-score = Marque
+table-hand = Votre main
+table-talon = Talon
+table-autoplay = L’ordinateur joue pour vous
 
-## Settings
+## Réglages
 
-settings-heading = Settings
-settings-language = Language
-settings-sound = Sound
-settings-music = Music
-settings-speed = Pace
-settings-speed-slow = Leisurely
-settings-speed-normal = Ordinary
-settings-speed-fast = Brisk
-settings-speed-none = No motion
-settings-full-screen = Full screen
-settings-confirm = Touch twice to play
+settings-heading = Réglages
+settings-language = Langue
+settings-sound = Sons
+settings-music = Musique
+settings-speed = Allure
+settings-speed-slow = Tranquille
+settings-speed-normal = Ordinaire
+settings-speed-fast = Vive
+settings-speed-none = Sans mouvement
+settings-full-screen = Plein écran
+settings-confirm = Jouer en deux touchers
 
-## The company
+## La compagnie
 
-player-you = You
+player-you = Vous
 player-odette = Odette
 player-guillaume = Guillaume
 player-mathilde = Mathilde
@@ -612,5 +628,5 @@ player-adele = Adèle
 player-roland = Roland
 player-beatrice = Béatrice
 player-hugues = Hugues
-side-you-and = You and { $partner }
-side-pair = { $a } and { $b }
+side-you-and = Vous et { $partner }
+side-pair = { $a } et { $b }

@@ -1,616 +1,653 @@
-### Norman Piquet in English. The same keys with the same variables stand in every language.
-### $you is "yes" where the sentence speaks to the player, else "no".
+### Нормандский пикет по-русски. В каждом языке те же ключи с теми же переменными.
+### $you равно "yes", когда фраза обращена к игроку, иначе "no".
+### Имена стоят только в именительном падеже, глаголы при них в настоящем времени.
 
-## Cards
+## Карты
 
-# $suit: clubs, diamonds, hearts, spades
 suit-name = { $suit ->
-    [clubs] clubs
-    [diamonds] diamonds
-    [hearts] hearts
-   *[spades] spades
+    [clubs] трефы
+    [diamonds] бубны
+    [hearts] черви
+   *[spades] пики
 }
 suit-title = { $suit ->
-    [clubs] Clubs
-    [diamonds] Diamonds
-    [hearts] Hearts
-   *[spades] Spades
+    [clubs] Трефы
+    [diamonds] Бубны
+    [hearts] Черви
+   *[spades] Пики
 }
-# $rank: ace, king, queen, knave, ten, nine, eight, seven
+suit-of = { $suit ->
+    [clubs] треф
+    [diamonds] бубён
+    [hearts] червей
+   *[spades] пик
+}
 rank-name = { $rank ->
-    [ace] ace
-    [king] king
-    [queen] queen
-    [knave] knave
-    [ten] ten
-    [nine] nine
-    [eight] eight
-   *[seven] seven
+    [ace] туз
+    [king] король
+    [queen] дама
+    [knave] валет
+    [ten] десятка
+    [nine] девятка
+    [eight] восьмёрка
+   *[seven] семёрка
 }
 rank-plural = { $rank ->
-    [ace] aces
-    [king] kings
-    [queen] queens
-    [knave] knaves
-    [ten] tens
-    [nine] nines
-    [eight] eights
-   *[seven] sevens
+    [ace] тузы
+    [king] короли
+    [queen] дамы
+    [knave] валеты
+    [ten] десятки
+    [nine] девятки
+    [eight] восьмёрки
+   *[seven] семёрки
 }
-# As the foot of a sequence is named: "to the king"
+# После «три» и «четыре»
+rank-counted = { $rank ->
+    [ace] туза
+    [king] короля
+    [queen] дамы
+    [knave] валета
+    [ten] десятки
+    [nine] девятки
+    [eight] восьмёрки
+   *[seven] семёрки
+}
 rank-top = { $rank ->
-    [ace] to the ace
-    [king] to the king
-    [queen] to the queen
-    [knave] to the knave
-    [ten] to the ten
-    [nine] to the nine
-    [eight] to the eight
-   *[seven] to the seven
+    [ace] от туза
+    [king] от короля
+    [queen] от дамы
+    [knave] от валета
+    [ten] от десятки
+    [nine] от девятки
+    [eight] от восьмёрки
+   *[seven] от семёрки
 }
-card-name = { rank-name } of { suit-name }
-# With its article, as the object of a sentence
-card-the = the { rank-name } of { suit-name }
+card-name = { rank-name } { suit-of }
+card-the = { rank-name } { suit-of }
 cards-joint = ,{" "}
-cards-none = no cards
+cards-none = ни одной карты
 
-## Numbers
+## Числа
 
 count-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
 }
 count-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
 }
 count-tricks = { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[other] { $count } взяток
 }
 count-stakes = { $count ->
-    [one] { $count } stake
-   *[other] { $count } stakes
+    [one] { $count } ставка
+    [few] { $count } ставки
+   *[other] { $count } ставок
 }
 count-deals = { $count ->
-    [one] { $count } deal
-   *[other] { $count } deals
+    [one] { $count } сдача
+    [few] { $count } сдачи
+   *[other] { $count } сдач
 }
 
-## What is said at the table, in the speaker's own voice
+## Что говорят за столом, от первого лица
 
-said-carte-blanche = Carte blanche!
-said-point = Point of { $pips }
+said-carte-blanche = Белые карты!
+said-point = { $pips ->
+    [one] Масть в { $pips } пуань
+    [few] Масть в { $pips } пуаня
+   *[other] Масть в { $pips } пуаней
+}
 said-sequence = { sequence-name }
 said-set = { set-name }
 said-good = { $what ->
-    [point] The point is good
-    [sequence] The sequence is good
-   *[set] The set is good
+    [point] Масть хороша
+    [sequence] Последовательность хороша
+   *[set] Эти карты хороши
 }
 said-equal = { $what ->
-    [point] The point is equal
-    [sequence] The sequence is equal
-   *[set] The set is equal
+    [point] Масть равна
+    [sequence] Последовательность равна
+   *[set] Эти карты равны
 }
 said-not-good = { $what ->
-    [point] The point is not good
-    [sequence] The sequence is not good
-   *[set] The set is not good
+    [point] Масть не годится
+    [sequence] Последовательность не годится
+   *[set] Эти карты не годятся
 }
-said-nothing = I have nothing to declare
-# $length: how many cards, $rank: the highest of them
+said-nothing = Мне нечего объявить
 sequence-name = { $rank ->
     [ace] { $length ->
-        [3] Tierce major
-        [4] Quart major
-        [5] Quint major
-        [6] Sixième major
-        [7] Septième major
-       *[8] Huitième
+        [3] Терц-мажор
+        [4] Кварт-мажор
+        [5] Квинт-мажор
+        [6] Секст-мажор
+        [7] Септим-мажор
+       *[8] Октава
     }
    *[other] { sequence-kind } { rank-top }
 }
 sequence-kind = { $length ->
-    [3] Tierce
-    [4] Quart
-    [5] Quint
-    [6] Sixième
-    [7] Septième
-   *[8] Huitième
+    [3] Терция
+    [4] Кварта
+    [5] Квинта
+    [6] Секста
+    [7] Септима
+   *[8] Октава
 }
-# $count: 3 or 4
 set-name = { $count ->
-    [3] Trio of { rank-plural }
-   *[4] Quatorze of { rank-plural }
+    [3] Три { rank-counted }
+   *[4] Четыре { rank-counted }
 }
 
-## Kinds of points
+## Роды очков
 
-class-carte-blanche = Carte blanche
-class-point = Point
-class-sequence = Sequences
-class-set = Trios and quatorzes
-class-repique = Repique
-class-lead = Leads
-class-trick = Tricks taken
-class-last-trick = Last trick
-class-pique = Pique
-class-cards = The cards
-class-capot = Capot
+class-carte-blanche = Белые карты
+class-point = Масть
+class-sequence = Последовательности
+class-set = Тройки и четвёрки
+class-repique = Репик
+class-lead = Ходы
+class-trick = Взятки с чужого хода
+class-last-trick = Последняя взятка
+class-pique = Пик
+class-cards = Превосходство взяток
+class-capot = Капот
 
-## Lines of the count
+## Строки счёта
 
-entry-carte-blanche = Carte blanche: { $points }
-entry-point = Point, { $pips } in { suit-name }: { $points }
-entry-sequence = { sequence-name } in { suit-name }: { $points }
+entry-carte-blanche = Белые карты: { $points }
+entry-point = Масть в { $pips }, { suit-name }: { $points }
+entry-sequence = { sequence-name }, { suit-name }: { $points }
 entry-set = { set-name }: { $points }
-entry-repique = Repique: +{ $points }
-entry-lead = Lead, { card-name }: { $points }
-entry-trick = Taken with the { card-name }: { $points }
-entry-last-trick = Last trick: { $points }
-entry-pique = Pique: +{ $points }
+entry-repique = Репик: +{ $points }
+entry-lead = Ход, { card-name }: { $points }
+entry-trick = Взятка, { card-name }: { $points }
+entry-last-trick = Последняя взятка: { $points }
+entry-pique = Пик: +{ $points }
 entry-cards = { $points ->
-    [5] Most tricks, shared: { $points }
-   *[other] Most tricks: { $points }
+    [5] Взятки поровну: { $points }
+   *[other] Превосходное число взяток: { $points }
 }
 entry-capot = { $points ->
-    [20] Divided capot: { $points }
-   *[other] Capot: { $points }
+    [20] Капот пополам: { $points }
+   *[other] Капот: { $points }
 }
-# A class without its cards
 entry-plain = { $class }: { $points }
 entry-cancelled = { $what ->
-    [point] Equal points cancel each other
-    [sequence] Equal sequences cancel each other
-   *[set] Equal sets cancel each other
+    [point] Равные масти уничтожают друг друга
+    [sequence] Равные последовательности уничтожают друг друга
+   *[set] Равные карты уничтожают друг друга
 }
 entry-gone-out = { $you ->
-    [yes] You go out
-   *[no] { $name } goes out
+    [yes] Вы достигаете нормы
+   *[no] Норма достигнута: { $name }
 }
-# $line is one of the lines above
 entry-by = { $you ->
-    [yes] You: { $line }
+    [yes] Вы: { $line }
    *[no] { $name }: { $line }
 }
 
-## Why something may not be done
+## Почему чего-нибудь нельзя
 
-illegal-not-a-card = “{ $text }” is not a card.
-illegal-card-twice = { card-name }: this card stands in two places, and the pack has it once.
-illegal-wrong-hands = { $given ->
-    [one] There is { $given } hand here, and this game has { $wanted }.
-   *[other] There are { $given } hands here, and this game has { $wanted }.
-}
-illegal-wrong-hand-size = A hand has { $wanted } cards in this game, not { $given }.
+illegal-not-a-card = «{ $text }» — это не карта.
+illegal-card-twice = { card-name }: эта карта стоит в двух местах, а в колоде она одна.
+illegal-wrong-hands = Роздано рук: { $given }, а в этой игре их { $wanted }.
+illegal-wrong-hand-size = На руках должно быть карт: { $wanted }, а здесь { $given }.
 illegal-wrong-talon-size = { $wanted ->
-    [0] There is no talon in this game.
-   *[other] The talon must have { $wanted } cards, not { $given }.
+    [0] В этой игре талона нет.
+   *[other] В талоне должно быть карт: { $wanted }, а здесь { $given }.
 }
-illegal-already-out = The score of { $total } has reached the target of { $target } already.
-illegal-deal-over = The deal is over.
-illegal-not-your-turn = It is not your turn yet.
+illegal-already-out = Счёт { $total } уже достиг нормы: { $target }.
+illegal-deal-over = Сдача окончена.
+illegal-not-your-turn = Ещё не ваш черёд.
 illegal-wrong-phase = { $duty ->
-    [exchange] Exchange first, or refuse.
-    [declare] Declare first, or pass.
-   *[play] Now a card must be played.
+    [exchange] Сначала обменяйте карты или откажитесь.
+    [declare] Сначала объявите или промолчите.
+   *[play] Теперь надо ходить.
 }
-illegal-not-held = You do not hold { card-the }.
+illegal-not-held = Этой карты у вас нет: { card-the }.
 illegal-must-follow = { $suit ->
-    [clubs] You must follow suit: a club was led.
-    [diamonds] You must follow suit: a diamond was led.
-    [hearts] You must follow suit: a heart was led.
-   *[spades] You must follow suit: a spade was led.
+    [clubs] Надо ходить в масть: зашли с треф.
+    [diamonds] Надо ходить в масть: зашли с бубён.
+    [hearts] Надо ходить в масть: зашли с червей.
+   *[spades] Надо ходить в масть: зашли с пик.
 }
 illegal-wrong-exchange = { $kind ->
     [few] { $least ->
-        [one] Lay out at least { $least } card.
-       *[other] Lay out at least { $least } cards.
+        [one] Снесите хотя бы { $least } карту.
+        [few] Снесите хотя бы { $least } карты.
+       *[other] Снесите хотя бы { $least } карт.
     }
    *[many] { $most ->
-        [0] There is nothing left to exchange.
-        [one] Lay out { $most } card at most.
-       *[other] Lay out { $most } cards at most.
+        [0] Менять больше нечего.
+        [one] Снести можно не больше { $most } карты.
+       *[other] Снести можно не больше { $most } карт.
     }
 }
-illegal-wrong-draw = Those are not the cards on top of the talon.
-illegal-no-carte-blanche = This is no carte blanche that counts at this table.
-illegal-carte-blanche-fixed = A carte blanche is shown before the exchange, and cannot be taken back.
-illegal-point-not-held = You hold nothing in { suit-name }.
-illegal-point-too-small = Your { suit-name } are worth { $pips }: with four players the point begins at 30.
-illegal-sequence-not-held = You do not hold this sequence: { sequence-name } in { suit-name }.
-illegal-run-claimed-twice = One run makes one sequence only: { sequence-name } in { suit-name }.
+illegal-wrong-draw = Сверху в талоне лежат не эти карты.
+illegal-no-carte-blanche = Белых карт у вас нет, или за этим столом их не считают.
+illegal-carte-blanche-fixed = Белые карты показывают до обмена и назад не берут.
+illegal-point-not-held = Этой масти у вас нет: { suit-name }.
+illegal-point-too-small = { $pips ->
+    [one] { suit-title }: { $pips } пуань, а вчетвером масть считается с 30.
+    [few] { suit-title }: { $pips } пуаня, а вчетвером масть считается с 30.
+   *[other] { suit-title }: { $pips } пуаней, а вчетвером масть считается с 30.
+}
+illegal-sequence-not-held = Такой последовательности у вас нет: { sequence-name }, { suit-name }.
+illegal-run-claimed-twice = Из одного ряда выходит лишь одна последовательность: { sequence-name }, { suit-name }.
 illegal-set-not-held = { $count ->
-    [3] You do not hold three { rank-plural } that count.
-   *[4] You do not hold four { rank-plural } that count.
+    [3] Трёх таких карт, идущих в счёт, у вас нет: { rank-plural }.
+   *[4] Четырёх таких карт, идущих в счёт, у вас нет: { rank-plural }.
 }
-illegal-rank-claimed-twice = The { rank-plural } count as a trio or as a quatorze, not as both.
+illegal-rank-claimed-twice = Тройка или четвёрка, но не обе сразу: { rank-plural }.
 
-## Common buttons
+## Общие кнопки
 
-common-ok = Very well
-common-yes = Yes
-common-no = No
-common-back = Back
-common-close = Close
-common-go-on = Go on
-common-on = On
-common-off = Off
+common-ok = Хорошо
+common-yes = Да
+common-no = Нет
+common-back = Назад
+common-close = Закрыть
+common-go-on = Дальше
+common-on = Вкл.
+common-off = Выкл.
 
-## Title
+## Заглавие
 
-title-name = Norman Piquet
-title-subtitle = For four, three or two, as it was played in the nineteenth century
-title-play = Play
-title-how-to-play = How to play
-title-settings = Settings
-title-quit = Quit
-title-language = Language
+title-name = Нормандский пикет
+title-subtitle = Вчетвером, втроём и вдвоём, как играли в девятнадцатом веке
+title-play = Играть
+title-how-to-play = Как играть
+title-settings = Настройки
+title-quit = Выйти
+title-language = Язык
 
-## Loading
+## Загрузка
 
-loading-heading = Laying the table…
-loading-failed = This could not be loaded: { $what }
-loading-retry = Try again
-loading-start = Sit down
+loading-heading = Готовим стол…
+loading-failed = Не удалось загрузить: { $what }
+loading-retry = Ещё раз
+loading-start = За стол
 
-## Choosing a game
+## Выбор игры
 
-choice-heading = Choose your game
-choice-game = Game
-choice-game-four = Four players
-choice-game-four-hint = Two against two, eight cards each and no talon; partners sit face to face.
-choice-game-three = Three players
-choice-game-three-hint = Each for himself, ten cards each; two more await the dealer. The last one left pays both others.
-choice-game-two = Two players
-choice-game-two-hint = The old game to a hundred: twelve cards each and eight to exchange.
-choice-target = Play to
+choice-heading = Выберите игру
+choice-game = Игра
+choice-game-four = Вчетвером
+choice-game-four-hint = Двое против двоих, по восемь карт и без прикупки; партнёры сидят друг против друга.
+choice-game-three = Втроём
+choice-game-three-hint = Каждый за себя, по десять карт; ещё две ждут сдатчика. Кто остался последним, платит обоим.
+choice-game-two = Вдвоём
+choice-game-two-hint = Старая игра до ста: по двенадцать карт и восемь в прикупке.
+choice-target = Играть до
 choice-target-points = { count-points }
-choice-target-six-deals = Six deals
-choice-target-six-deals-hint = Six deals each time added up; the loser who stays under a hundred pays the sum.
-choice-rules = Rules
-choice-rules-book = The Book
-choice-rules-book-hint = The numbers of the old Russian book, counted in the ordinary order.
-choice-rules-letter = The Letter
-choice-rules-letter-hint = The same book at its strictest: what is not called is lost.
-choice-rules-foster = Foster
-choice-rules-foster-hint = As Foster’s Complete Hoyle prints both games, dealt clockwise.
-choice-rules-modern = Modern
-choice-rules-modern-hint = The book’s rules, but every card led or taken counts.
-choice-level = Opponents
-choice-level-random = Chance
-choice-level-random-hint = Plays any card that is allowed.
-choice-level-greedy = Steady
-choice-level-greedy-hint = Plays by sound rules of thumb.
-choice-level-novice = Novice
-choice-level-novice-hint = Still learning to count.
-choice-level-casual = Casual
-choice-level-casual-hint = Plays for the company.
-choice-level-good = Good
-choice-level-good-hint = Remembers what was played.
-choice-level-strong = Strong
-choice-level-strong-hint = Thinks ahead and forgives little.
-choice-level-expert = Expert
-choice-level-expert-hint = The best the house has to offer.
-choice-partner = Partner
-choice-partner-chosen = Sits opposite
-choice-partner-by-cut = By the cut
-choice-partner-hint = By the cut, the two lowest cards play together.
-choice-seed = Shuffle
-choice-seed-hint = The same number gives the same cards, here and anywhere.
+choice-target-six-deals = Шесть сдач
+choice-target-six-deals-hint = Очки шести сдач складываются; кто проиграл, не набрав ста, платит сумму вместо разницы.
+choice-rules = Правила
+choice-rules-book = Книга
+choice-rules-book-hint = Числа старой русской книги, счёт в обычном порядке.
+choice-rules-letter = Буква
+choice-rules-letter-hint = Та же книга со всей строгостью: что не объявлено, то пропало.
+choice-rules-foster = Фостер
+choice-rules-foster-hint = Как печатает обе игры Хойл в издании Фостера; сдача по часовой стрелке.
+choice-rules-modern = Современные
+choice-rules-modern-hint = Правила книги, но считается каждая карта, какой пошли или взяли.
+choice-level = Противники
+choice-level-random = Наугад
+choice-level-random-hint = Ходит любой дозволенной картой.
+choice-level-greedy = Ровный
+choice-level-greedy-hint = Играет по правилам здравого смысла.
+choice-level-novice = Новичок
+choice-level-novice-hint = Ещё учится считать.
+choice-level-casual = Любитель
+choice-level-casual-hint = Играет ради приятного общества.
+choice-level-good = Опытный
+choice-level-good-hint = Помнит все вышедшие карты.
+choice-level-strong = Сильный
+choice-level-strong-hint = Думает наперёд и мало что прощает.
+choice-level-expert = Знаток
+choice-level-expert-hint = Лучший игрок этого дома.
+choice-partner = Партнёр
+choice-partner-chosen = Напротив
+choice-partner-by-cut = По съёмке
+choice-partner-hint = По съёмке вместе играют две младшие карты.
+choice-seed = Тасовка
+choice-seed-hint = Одно и то же число даёт одни и те же карты, здесь и где угодно.
 choice-seed-invalid = { $reason ->
-    [empty] Write a number, for example 7.
-    [large] This number is too large.
-   *[letters] Only the digits 0 to 9 make a number.
+    [empty] Впишите число, например 7.
+    [large] Это число слишком велико.
+   *[letters] Число пишется цифрами от 0 до 9.
 }
-choice-new-seed = New shuffle
-choice-start = Sit down
-choice-back = Back
+choice-new-seed = Новая тасовка
+choice-start = За стол
+choice-back = Назад
 
-## The cut
+## Съёмка
 
-cut-heading = The cut
-cut-prompt = Touch a card to cut.
+cut-heading = Съёмка
+cut-prompt = Коснитесь карты, чтобы снять.
 cut-shows = { $you ->
-    [yes] You cut { card-the }.
-   *[no] { $name } cuts { card-the }.
+    [yes] Вы снимаете: { card-the }.
+   *[no] { $name } снимает: { card-the }.
 }
-cut-equal = Equal cards: cut again.
+cut-equal = Карты равны: снимайте ещё раз.
 cut-lowest-deals = { $you ->
-    [yes] The lowest card is yours: you deal.
-   *[no] The lowest card deals: { $name }.
+    [yes] Младшая карта ваша: сдаёте вы.
+   *[no] По младшей карте сдаёт { $name }.
 }
 cut-highest-deals = { $you ->
-    [yes] The highest card is yours: you deal.
-   *[no] The highest card deals: { $name }.
+    [yes] Старшая карта ваша: сдаёте вы.
+   *[no] По старшей карте сдаёт { $name }.
 }
-cut-partner = Your partner is { $name }.
-cut-go-on = Go on
+cut-partner = Ваш партнёр — { $name }.
+cut-go-on = Дальше
 
-## The deal
+## Сдача
 
-deal-number = Deal { $number }
-deal-number-of = Deal { $number } of { $count }
+deal-number = Сдача { $number }
+deal-number-of = Сдача { $number } из { $count }
 deal-dealer = { $you ->
-    [yes] You deal
-   *[no] { $name } deals
+    [yes] Сдаёте вы
+   *[no] Сдаёт { $name }
 }
-deal-dealing = Dealing…
-deal-seed = Shuffle { $seed }
+deal-dealing = Сдаём…
+deal-seed = Тасовка { $seed }
 
-## The exchange
+## Обмен
 
-exchange-heading = The talon
+exchange-heading = Талон
 exchange-elder = { $least ->
-    [one] Lay out at least { $least } card and at most { $most }; you draw as many.
-   *[other] Lay out at least { $least } cards and at most { $most }; you draw as many.
+    [one] Снесите не меньше { $least } карты и не больше { $most }; столько же возьмёте из талона.
+   *[other] Снесите не меньше { $least } карт и не больше { $most }; столько же возьмёте из талона.
 }
 exchange-younger = { $least ->
-    [0] Lay out up to { $most } of your cards and draw as many, or keep them all.
-   *[other] Lay out from { $least } to { $most } of your cards; you draw as many.
+    [0] Снести можно до { $most } карт, взяв столько же, или оставить все.
+   *[other] Снесите от { $least } до { $most } карт; столько же возьмёте из талона.
 }
-exchange-three = Lay out two cards and take the two of the talon, or refuse them.
-exchange-three-partial = Lay out one or two cards for the talon, or refuse it.
-exchange-peek = The talon is in your hand: lay out any two of the twelve.
-exchange-selected = { $selected } of { $allowed } laid out
+exchange-three = Снесите две карты и возьмите обе из талона или откажитесь.
+exchange-three-partial = Снесите одну или две карты, взяв столько же из талона, или откажитесь.
+exchange-peek = Талон у вас на руках: снесите любые две карты из двенадцати.
+exchange-selected = В сносе { $selected } из { $allowed }
 exchange-button = { $count ->
-    [0] Exchange
-   *[other] Exchange { $count }
+    [0] Обменять
+   *[other] Обменять { $count }
 }
-exchange-refuse = Refuse
-exchange-carte-blanche = Show carte blanche
+exchange-refuse = Отказаться
+exchange-carte-blanche = Белые карты
 exchange-done = { $you ->
     [yes] { $count ->
-        [one] You exchange { $count } card.
-       *[other] You exchange { $count } cards.
+        [one] Вы меняете { $count } карту.
+        [few] Вы меняете { $count } карты.
+       *[other] Вы меняете { $count } карт.
     }
    *[no] { $count ->
-        [one] { $name } exchanges { $count } card.
-       *[other] { $name } exchanges { $count } cards.
+        [one] { $name } меняет { $count } карту.
+        [few] { $name } меняет { $count } карты.
+       *[other] { $name } меняет { $count } карт.
     }
 }
 exchange-refused = { $you ->
-    [yes] You refuse the talon.
-   *[no] { $name } refuses the talon.
+    [yes] Вы отказываетесь от талона.
+   *[no] { $name } отказывается от талона.
 }
-exchange-drawn = You draw: { $cards }.
+exchange-drawn = Из талона: { $cards }.
 
-## The declarations
+## Объявления
 
-declare-heading = Your declarations
-declare-all = Declare all
-declare-selected = Declare these
-declare-pass = Say nothing
-declare-nothing = You hold nothing to declare.
-declare-hint = Touch a line to keep it to yourself: what is not called does not count.
-declare-strict = Touch the cards of each thing you call. What you miss is lost.
+declare-heading = Ваши объявления
+declare-all = Объявить всё
+declare-selected = Объявить это
+declare-pass = Промолчать
+declare-nothing = Объявить вам нечего.
+declare-hint = Коснитесь строки, чтобы её утаить: что не названо, то не считается.
+declare-strict = Касайтесь карт всего, что объявляете. Пропущенное пропало.
 declare-carte-blanche = { entry-carte-blanche }
 declare-point = { entry-point }
 declare-sequence = { entry-sequence }
 declare-set = { entry-set }
-declare-sum = Together: { count-points }
+declare-sum = Вместе: { count-points }
 
-## The play
+## Игра
 
-play-lead = Your lead
-play-follow = Your turn: follow in { suit-name }
-play-free = Your turn: any card
-play-confirm = Play
-play-confirm-hint = Touch the card again to play it.
+play-lead = Ваш выход
+play-follow = Ваш ход, в масть: { suit-name }
+play-free = Ваш ход: любая карта
+play-confirm = Ходить
+play-confirm-hint = Коснитесь карты ещё раз, чтобы пойти с неё.
 
-## Waiting
+## Ожидание
 
-wait-thinking = { $name } is thinking…
-wait-plays = { $name } is to play
-wait-exchanges = { $name } is exchanging
-wait-declares = { $name } is declaring
-wait-deals = { $name } is dealing
-wait-cuts = { $name } is cutting
+wait-thinking = { $name } думает…
+wait-plays = { $name } ходит
+wait-exchanges = { $name } меняет карты
+wait-declares = { $name } объявляет
+wait-deals = { $name } сдаёт
+wait-cuts = { $name } снимает
 
-## Tricks and running totals
+## Взятки и счёт вслух
 
 trick-taken = { $you ->
-    [yes] You take the trick
-   *[no] { $name } takes the trick
+    [yes] Взятка ваша
+   *[no] Взятку берёт { $name }
 }
-trick-number = Trick { $number } of { $count }
+trick-number = Взятка { $number } из { $count }
 total-called = { $total }
 
-## The score sheet
+## Запись сдачи
 
-sheet-heading = Score of deal { $number }
-sheet-declarations = Declared
-sheet-play = In play
-sheet-cards = Tricks
-sheet-capot = Capot
-sheet-leaps = Leaps
-sheet-total = This deal
-sheet-before = Before
-sheet-after = After
+sheet-heading = Счёт сдачи { $number }
+sheet-declarations = Объявлено
+sheet-play = Ходами
+sheet-cards = Взятки
+sheet-capot = Капот
+sheet-leaps = Репик и пик
+sheet-total = За сдачу
+sheet-before = Было
+sheet-after = Стало
 sheet-tricks = { count-tricks }
-sheet-next-deal = Next deal
-sheet-to-result = To the result
-sheet-see-hands = See all hands
-sheet-hide-hands = Hide the hands
-sheet-close = Close
-sheet-seed = Shuffle { $seed }
-sheet-copy-deal = Copy this deal
-sheet-copied = Copied
-sheet-copy-failed = The clipboard is not to be had here.
-sheet-talon = Talon
-sheet-discards = Laid out
+sheet-next-deal = Новая сдача
+sheet-to-result = К итогу
+sheet-see-hands = Открыть карты
+sheet-hide-hands = Закрыть карты
+sheet-close = Закрыть
+sheet-seed = Тасовка { $seed }
+sheet-copy-deal = Копировать сдачу
+sheet-copied = Скопировано
+sheet-copy-failed = Буфер обмена здесь недоступен.
+sheet-talon = Талон
+sheet-discards = Снос
+sheet-nothing = Ничего
 
-## Going out
+## Выход из игры
 
 out-heading = { $you ->
-    [yes] You are out, and a winner!
-   *[no] { $name } is out, and a winner!
+    [yes] Вы выходите из игры с победой!
+   *[no] { $name } выходит из игры с победой!
 }
-out-play-on = { $a } and { $b } play on, each with the score reached.
-out-you-play-on = You play on against { $name }, each with the score reached.
-out-you = You may watch the other two, or let them run to the end.
-out-watch = Watch
-out-run = Let it run
+out-play-on = Партию продолжают { $a } и { $b }, каждый со своим счётом.
+out-you-play-on = Партию продолжаете вы и { $name }, каждый со своим счётом.
+out-you = Можно смотреть, как доигрывают двое, или сразу узнать исход.
+out-watch = Смотреть
+out-run = Доиграть
 
-## The result
+## Итог
 
 result-heading = { $outcome ->
-    [win] You win!
-    [lose] You lose
-   *[draw] A draw
+    [win] Вы выиграли!
+    [lose] Вы проиграли
+   *[draw] Ничья
 }
 result-winner = { $you ->
-    [yes] You win
-   *[no] { $name } wins
+    [yes] Победа ваша
+   *[no] Победа: { $name }
 }
-# $you: payer, receiver or no
 result-pays = { $stakes ->
     [one] { $you ->
-        [payer] You pay { $receiver } { $stakes } stake.
-        [receiver] { $payer } pays you { $stakes } stake.
-       *[no] { $payer } pays { $receiver } { $stakes } stake.
+        [payer] Платите вы, получает { $receiver }: { $stakes } ставка.
+        [receiver] Платит { $payer }, получаете вы: { $stakes } ставка.
+       *[no] Платит { $payer }, получает { $receiver }: { $stakes } ставка.
+    }
+    [few] { $you ->
+        [payer] Платите вы, получает { $receiver }: { $stakes } ставки.
+        [receiver] Платит { $payer }, получаете вы: { $stakes } ставки.
+       *[no] Платит { $payer }, получает { $receiver }: { $stakes } ставки.
     }
    *[other] { $you ->
-        [payer] You pay { $receiver } { $stakes } stakes.
-        [receiver] { $payer } pays you { $stakes } stakes.
-       *[no] { $payer } pays { $receiver } { $stakes } stakes.
+        [payer] Платите вы, получает { $receiver }: { $stakes } ставок.
+        [receiver] Платит { $payer }, получаете вы: { $stakes } ставок.
+       *[no] Платит { $payer }, получает { $receiver }: { $stakes } ставок.
     }
 }
 result-pays-points = { $points ->
     [one] { $you ->
-        [payer] You pay { $receiver } { $points } point.
-        [receiver] { $payer } pays you { $points } point.
-       *[no] { $payer } pays { $receiver } { $points } point.
+        [payer] Платите вы, получает { $receiver }: { $points } очко.
+        [receiver] Платит { $payer }, получаете вы: { $points } очко.
+       *[no] Платит { $payer }, получает { $receiver }: { $points } очко.
+    }
+    [few] { $you ->
+        [payer] Платите вы, получает { $receiver }: { $points } очка.
+        [receiver] Платит { $payer }, получаете вы: { $points } очка.
+       *[no] Платит { $payer }, получает { $receiver }: { $points } очка.
     }
    *[other] { $you ->
-        [payer] You pay { $receiver } { $points } points.
-        [receiver] { $payer } pays you { $points } points.
-       *[no] { $payer } pays { $receiver } { $points } points.
+        [payer] Платите вы, получает { $receiver }: { $points } очков.
+        [receiver] Платит { $payer }, получаете вы: { $points } очков.
+       *[no] Платит { $payer }, получает { $receiver }: { $points } очков.
     }
 }
-result-nobody-pays = Nobody pays.
-result-double = The loser stayed under half the target and pays double.
-result-deals = Played: { count-deals }
-result-again = Play again
-result-title = To the title
+result-nobody-pays = Никто не платит.
+result-double = Проигрыш без половины нормы: плата двойная.
+result-under-hundred = Проигрыш без сотни: платится сумма.
+result-deals = Сыграно: { count-deals }
+result-again = Ещё партию
+result-title = К началу
 
-## The pause
+## Перерыв
 
-pause-menu = Menu
-pause-heading = A pause
-pause-resume = Resume
-pause-leave = Leave the table
-pause-leave-sure = Leave the table? This game will not be kept.
-pause-restart = Start afresh
-pause-restart-sure = Start this game afresh, with the same cards?
+pause-menu = Меню
+pause-heading = Перерыв
+pause-resume = Продолжить
+pause-leave = Покинуть стол
+pause-leave-sure = Покинуть стол? Эта партия не сохранится.
+pause-restart = Начать заново
+pause-restart-sure = Начать партию заново, с теми же картами?
 
-## The state of the table
+## Что на столе
 
-status-you-lead = You lead
-status-leads = { $name } leads
-status-eldest = Eldest hand
-status-dealer = Dealer
-status-partner = Partner
-status-tricks = Tricks: { $count }
+status-you-lead = Ваш выход
+status-leads = Выходит { $name }
+status-eldest = Первая рука
+status-dealer = Сдатчик
+status-partner = Партнёр
+status-tricks = Взятки: { $count }
 status-cards-left = { count-cards }
-status-side-us = We
-status-side-them = They
-status-target = of { $target }
-status-score = { $score } of { $target }
-status-deal-of = Deal { $number } of { $count }
+status-side-us = Мы
+status-side-them = Они
+status-target = из { $target }
+status-score = { $score } из { $target }
+status-deal-of = Сдача { $number } из { $count }
 status-talon = { $count ->
-    [one] Talon: { $count } card
-   *[other] Talon: { $count } cards
+    [one] Талон: { $count } карта
+    [few] Талон: { $count } карты
+   *[other] Талон: { $count } карт
 }
-status-out = Out
+status-out = Вне игры
 
-## Moments of triumph
+## Торжества
 
-celebrate-repique = Repique!
-celebrate-pique = Pique!
-celebrate-capot = Capot!
-celebrate-divided-capot = Divided capot
+celebrate-repique = Репик!
+celebrate-pique = Пик!
+celebrate-capot = Капот!
+celebrate-divided-capot = Капот пополам
 celebrate-going-out = { $you ->
-    [yes] You are out!
-   *[no] { $name } is out!
+    [yes] Норма ваша!
+   *[no] { $name }: норма!
 }
-celebrate-victory = Victory!
+celebrate-victory = Победа!
 
-## Help
+## Помощь
 
-help-heading = How to play
-help-aim = Piquet is played with 32 cards, the ace high and no trumps. You score for what you hold, then for the tricks you play; whoever reaches the target wins.
-help-declarations = Before the first card you may declare your best suit (the point: a point for each card), runs in a suit (tierce 3, quart 4, quint 15 and more) and three or four alike from the ten up (3 or 14). Only the best at the table counts; if the best are equal, nobody counts.
-help-play = Follow suit if you can; the highest card of the suit led takes the trick. A card of ten or higher scores 1 when led, and 1 when it takes an opponent’s lead; the last trick brings 1 more. The most tricks bring 10, all of them 40.
-help-leaps = Reach 20 by declarations before the opponents count anything, and it becomes 90: the repique. Reach it in play, and it becomes 60: the pique. With two players it takes 30. With four the pique takes 30, before the enemy has a trick.
-help-four = With four, you and the player opposite keep one score. Eight cards each, no talon. A suit must be worth 30 to count, and only one suit of each side does; of runs and sets, partners count all they have if theirs is the best.
-help-three = With three, each plays for himself with ten cards, and the dealer alone may change two. Most tricks bring 10; if just one player takes none, the other two get 20 each. Whoever reaches the target goes out; the last one left pays both.
-help-two = With two, each has twelve cards. The elder must exchange from one to five, the dealer takes what is left. The elder leads.
-help-controls = Controls
-help-control-touch = Touch or click a card to play or lay it out; or drag it to the table.
-help-control-keys = Arrow keys choose, Enter or Space plays, Escape opens the menu.
-help-control-skip = Any touch or key completes the motion that is running.
-help-tab-four = Four
-help-tab-three = Three
-help-tab-two = Two
-help-next = Next
-help-previous = Previous
+help-heading = Как играть
+help-aim = В пикет играют колодой в 32 карты; туз старше всех, козырей нет. Очки дают и карты на руках, и взятки; кто наберёт норму, тот и победил.
+help-declarations = До своей первой карты можно объявить лучшую масть (очко за каждую карту), последовательности в одной масти (терция 3, кварта 4, квинта 15 и выше) и три или четыре одинаковые карты не ниже десятки (3 или 14). В каждом роде считает лишь тот, у кого лучшее; если лучшее равно, не считает никто.
+help-play = Ходите в масть, если она есть; взятку берёт старшая карта той масти, с которой зашли. Ход с десятки или старше даёт 1 очко, взятка такой картой с чужого хода тоже 1, последняя взятка ещё 1. Превосходное число взяток даёт 10, все взятки 40.
+help-leaps = Если вы насчитали на руках 20, а у противников нет ни одного очка, вы разом говорите 90: это репик. Если 20 набраны уже ходами, говорят 60: это пик. Вдвоём для этого нужно 30. Вчетвером пик тоже требует 30, и пока враги не взяли ни одной взятки.
+help-four = Вчетвером у вас общий счёт с тем, кто сидит напротив. По восемь карт, талона нет. Масть считается с 30 пуаней, и только одна на двоих; последовательности, тройки и четвёрки партнёры считают все, если лучшее у них.
+help-three = Втроём каждый играет за себя десятью картами, и лишь сдатчик может сменить две. Превосходное число взяток даёт 10; если без взяток остался ровно один игрок, двое других получают по 20. Набравший норму выходит; кто остался последним, платит обоим.
+help-two = Вдвоём у каждого двенадцать карт. Первая рука обязана сменить от одной до пяти, сдатчик меняет из того, что осталось. Начинает первая рука.
+help-controls = Управление
+help-control-touch = Коснитесь карты или щёлкните по ней, чтобы пойти или снести; можно и перетащить её на стол.
+help-control-keys = Стрелки выбирают, Enter или пробел ходит, Escape открывает меню.
+help-control-skip = Любое касание или клавиша завершает начатое движение.
+help-tab-four = Вчетвером
+help-tab-three = Втроём
+help-tab-two = Вдвоём
+help-next = Дальше
+help-previous = Назад
 
-## Keys
+## Клавиши
 
 key-enter = Enter
-key-space = Space
-key-escape = Escape
+key-space = Пробел
+key-escape = Esc
 key-tab = Tab
-key-arrows = Arrows
-key-left = Left
-key-right = Right
-key-up = Up
-key-down = Down
+key-arrows = Стрелки
+key-left = Влево
+key-right = Вправо
+key-up = Вверх
+key-down = Вниз
 key-delete = Delete
 key-backspace = Backspace
 key-hint = { $key }: { $what }
 
-## The table
+## Стол
 
-table-last-trick = Last trick
-table-no-last-trick = No trick has been taken yet.
-table-no-looking-back = At this table nobody looks back at tricks.
-table-menu = Menu
-table-sort = Sort
-table-sort-suit = By suit
-table-sort-rank = By rank
-table-sort-dealt = As dealt
-table-hint = Hint
-table-hint-not-yet = There are no hints yet.
-table-score = Score
-table-autoplay = The computer plays for you
+table-last-trick = Последняя взятка
+table-no-last-trick = Взяток ещё нет.
+table-no-looking-back = За этим столом взятки не пересматривают.
+table-menu = Меню
+table-sort = Разложить
+table-sort-suit = По масти
+table-sort-rank = По старшинству
+table-sort-dealt = Как сданы
+table-hint = Подсказка
+table-hint-not-yet = Подсказок пока нет.
+table-score = Счёт
+table-hand = Ваши карты
+table-talon = Талон
+table-autoplay = За вас играет компьютер
 
-## Settings
+## Настройки
 
-settings-heading = Settings
-settings-language = Language
-settings-sound = Sound
-settings-music = Music
-settings-speed = Pace
-settings-speed-slow = Leisurely
-settings-speed-normal = Ordinary
-settings-speed-fast = Brisk
-settings-speed-none = No motion
-settings-full-screen = Full screen
-settings-confirm = Touch twice to play
+settings-heading = Настройки
+settings-language = Язык
+settings-sound = Звук
+settings-music = Музыка
+settings-speed = Темп
+settings-speed-slow = Неспешный
+settings-speed-normal = Обычный
+settings-speed-fast = Быстрый
+settings-speed-none = Без движения
+settings-full-screen = Во весь экран
+settings-confirm = Ход двойным касанием
 
-## The company
+## Общество
 
-player-you = You
-player-odette = Odette
-player-guillaume = Guillaume
-player-mathilde = Mathilde
-player-robert = Robert
-player-adele = Adèle
-player-roland = Roland
-player-beatrice = Béatrice
-player-hugues = Hugues
-side-you-and = You and { $partner }
-side-pair = { $a } and { $b }
+player-you = Вы
+player-odette = Одетта
+player-guillaume = Гийом
+player-mathilde = Матильда
+player-robert = Робер
+player-adele = Адель
+player-roland = Ролан
+player-beatrice = Беатриса
+player-hugues = Гуго
+side-you-and = Вы и { $partner }
+side-pair = { $a } и { $b }

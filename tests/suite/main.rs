@@ -1,2 +1,4 @@
 use proptest as _;
+#[cfg(feature = "game")]
+mod words;
 fn main() {}
