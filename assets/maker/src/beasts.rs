@@ -1,7 +1,7 @@
 //! Animals: the leopard of the backs, the beasts of the border, horses.
 
 use crate::colour::{Colour, DARK, GOLD, WHITE};
-use crate::geom::{Outline, circle, curve, map, pts};
+use crate::geom::{circle, curve, place, pts};
 use crate::stitch::{Laid, Work};
 
 /// A leopard passant guardant in a box of 150 by 125.
@@ -117,77 +117,83 @@ pub struct Coat {
     pub curl: Colour,
 }
 
+/// A hoof on the ground.
 fn hoof(w: &mut Work, x: f64, y: f64) {
-    w.fill(&[(x - 10.0, y - 8.0), (x + 8.0, y - 8.0), (x + 12.0, y + 3.0), (x - 11.0, y + 3.0)], DARK);
-}
-
-/// Legs made longer below the belly.
-fn lengthen(outline: Outline) -> Outline {
-    map(&outline, |(x, y)| (x, if y < 160.0 { y } else { 160.0 + (y - 160.0) * 1.25 }))
+    w.fill(&[(x - 10.0, y - 9.0), (x + 9.0, y - 9.0), (x + 13.0, y + 2.0), (x - 11.0, y + 2.0)], DARK);
 }
 
 /// A horse facing right in a box of 310 by 260, the ground at y = 258.
 pub fn horse(w: &mut Work, coat: Coat, gait: Gait) {
-    let leg = |w: &mut Work, t: &str, colour: Colour| {
-        w.area(&lengthen(pts(t)), Laid { colour, angle: 90.0, spacing: 4.4, couch: None }, 6.0);
-    };
+    let far = |w: &mut Work, t: &str| w.area(&pts(t), Laid { colour: coat.far, angle: 90.0, spacing: 4.4, couch: None }, 5.6);
     match gait {
         Gait::TrotA => {
-            leg(w, "200,140 224,144 227,186 230,212 236,236! 219,238! 216,214 208,190", coat.far);
-            hoof(w, 228.0, 257.0);
-            leg(w, "104,150 130,152 142,176 144,194 133,214 132,236! 114,238! 118,212 126,196 112,180", coat.far);
-            hoof(w, 123.0, 257.0);
+            far(w, "194,146 220,148 220,180 218,208 222,250! 204,250! 202,208 196,180");
+            hoof(w, 212.0, 256.0);
+            far(w, "98,154 124,158 134,184 136,206 128,228 128,250! 110,250! 112,226 117,206 106,186");
+            hoof(w, 118.0, 256.0);
         }
         Gait::TrotB => {
-            leg(w, "206,140 232,142 262,156 270,168 260,186 256,204! 242,202! 246,184 246,174 226,172", coat.far);
-            w.fill(&lengthen(pts("240,202! 259,206! 256,220! 236,215!")).iter().map(|n| n.at).collect::<Vec<_>>(), DARK);
-            leg(w, "92,150 112,152 96,180 84,194 76,212 64,230! 50,220! 62,204 66,188 76,172", coat.far);
-            hoof(w, 58.0, 243.0);
+            far(w, "196,146 226,142 252,154 262,168 252,188 248,202! 233,199! 238,184 240,174 216,170");
+            raised_hoof(w, 240.0, 204.0, 12.0);
+            far(w, "92,150 114,158 96,186 82,202 68,222 56,238! 42,228! 54,210 62,192 70,170");
+            raised_hoof(w, 46.0, 238.0, 36.0);
         }
         Gait::Leap => {
-            w.area(&pts("206,140 228,136 262,136 284,148 290,164! 276,170! 264,156 236,160"), Laid { colour: coat.far, angle: 0.0, spacing: 4.4, couch: None }, 6.0);
-            w.fill(&[(274.0, 168.0), (292.0, 161.0), (294.0, 174.0), (280.0, 181.0)], DARK);
-            w.area(&pts("92,140 104,168 78,186 46,190 22,204! 14,190! 40,174 66,166"), Laid { colour: coat.far, angle: 0.0, spacing: 4.4, couch: None }, 6.0);
-            w.fill(&[(24.0, 205.0), (12.0, 188.0), (3.0, 200.0), (12.0, 212.0)], DARK);
+            far(w, "200,142 226,136 262,130 286,140 294,154! 279,162! 266,150 236,158");
+            raised_hoof(w, 290.0, 162.0, -28.0);
+            far(w, "92,140 104,168 78,186 46,190 22,204! 14,190! 40,174 66,162");
+            raised_hoof(w, 14.0, 202.0, 60.0);
         }
     }
     // Tail.
-    let tail = if gait == Gait::Leap { "72,116 54,104 32,108 12,124 -4,146! 16,144 14,158! 34,140 50,134 72,134" } else { "72,108 52,104 34,122 26,154 12,184! 34,178 40,192! 50,160 58,136 74,126" };
-    w.area(&pts(tail), Laid { colour: coat.mane, angle: 100.0, spacing: 4.0, couch: None }, 6.0);
-    let top = "66,136 70,112 96,98 130,100 164,98 188,80 204,56 216,42! 219,20! 232,36 250,50 266,76 277,92 270,104 256,101 243,88 236,92 234,108 238,128";
-    let legs = match gait {
-        Gait::TrotA => "246,142 270,152 274,164 263,184 259,204! 243,201! 248,182 250,172 232,170 212,170 186,176 156,174 130,166 120,176 110,192 96,208 92,224 94,238! 72,238! 76,218 74,202 82,184 72,160",
-        Gait::TrotB => "240,146 236,172 236,200 238,218 240,237! 220,238! 218,216 214,190 208,170 186,176 156,174 138,168 140,186 150,202 144,220 146,238! 124,238! 128,218 128,202 112,186 92,176 76,158",
-        Gait::Leap => "248,134 278,128 294,138 304,154! 290,163! 278,150 252,156 228,168 188,176 156,174 128,168 108,186 74,204 44,210 20,226! 12,210! 38,194 62,186 76,168 70,154",
+    let tail = if gait == Gait::Leap {
+        "74,112 54,98 32,98 12,110 -4,130! 14,128 10,142! 32,128 50,124 72,132"
+    } else {
+        "72,104 52,98 36,114 30,144 16,178! 34,172 40,186! 50,154 58,132 74,124"
     };
-    let body = pts(&format!("{top} {legs}"));
-    let body = if gait == Gait::Leap { body } else { lengthen(body) };
-    w.area(&body, Laid { colour: coat.body, angle: 8.0, spacing: 4.2, couch: Some(22.0) }, 6.8);
+    w.area(&pts(tail), Laid { colour: coat.mane, angle: 100.0, spacing: 4.0, couch: None }, 5.6);
+    w.mark(&pts(if gait == Gait::Leap { "68,114 44,108 20,122" } else { "66,110 48,120 40,152" }), 2.6, coat.mane.shade(-0.45));
+    let top = "64,130 70,106 96,96 126,101 154,102 178,92 194,70 204,46 212,30! 210,10! 222,20 236,26 250,42 264,64 274,80 272,92 262,97 250,91 242,82 231,86 226,102 227,122";
+    let legs = match gait {
+        Gait::TrotA => "230,136 248,142 264,150 270,162 262,180 256,198! 240,194! 246,178 248,168 230,166 208,168 180,176 148,175 126,168 118,180 106,196 95,210 90,228 90,250! 71,250! 73,226 76,206 74,184 66,158",
+        Gait::TrotB => "228,144 224,172 222,204 226,250! 207,250! 206,206 202,180 196,168 176,176 148,175 134,168 138,188 148,206 142,228 142,250! 123,250! 125,228 127,208 112,192 92,178 74,156",
+        Gait::Leap => "236,128 268,120 290,130 302,146! 287,156! 272,142 248,150 226,160 200,170 176,176 148,175 126,168 108,186 78,204 46,212 22,228! 11,212! 38,196 62,184 74,166 66,150",
+    };
+    w.area(&pts(&format!("{top} {legs}")), Laid { colour: coat.body, angle: 8.0, spacing: 4.0, couch: Some(22.0) }, 6.2);
     match gait {
         Gait::TrotA => {
-            hoof(w, 83.0, 257.0);
-            w.fill(&lengthen(pts("241,202! 262,206! 258,219! 237,214!")).iter().map(|n| n.at).collect::<Vec<_>>(), DARK);
+            hoof(w, 79.0, 256.0);
+            raised_hoof(w, 247.0, 199.0, 14.0);
         }
         Gait::TrotB => {
-            hoof(w, 135.0, 257.0);
-            hoof(w, 230.0, 257.0);
+            hoof(w, 131.0, 256.0);
+            hoof(w, 216.0, 256.0);
         }
         Gait::Leap => {
-            w.fill(&[(288.0, 162.0), (306.0, 152.0), (309.0, 166.0), (295.0, 174.0)], DARK);
-            w.fill(&[(22.0, 227.0), (10.0, 209.0), (0.0, 221.0), (9.0, 234.0)], DARK);
+            raised_hoof(w, 298.0, 155.0, -32.0);
+            raised_hoof(w, 13.0, 224.0, 56.0);
         }
     }
-    for k in 0..6 {
-        let t = f64::from(k) / 5.0;
-        let (x, y) = (214.0 - 46.0 * t, 40.0 + 50.0 * t.powf(0.8));
-        let tuft = map(&pts("6,-10! -14,-8 -24,8! -6,6 2,8"), |(a, b)| (x + a, y + b));
-        w.area(&tuft, Laid { colour: coat.mane, angle: 60.0, spacing: 4.0, couch: None }, 4.4);
-    }
-    w.dot(243.0, 60.0, 5.4, WHITE);
-    w.dot(244.2, 60.0, 3.0, DARK);
-    w.dot(266.0, 91.0, 2.4, DARK);
-    w.mark(&pts("237,86 252,78 262,70"), 4.0, GOLD);
-    w.mark(&pts("231,46 246,84"), 4.0, GOLD);
-    w.mark(&pts("92,112 112,126 112,148 98,156"), 4.2, coat.curl);
-    w.mark(&pts("216,106 202,122 206,146"), 4.2, coat.curl);
+    // Mane, forelock, ear.
+    w.area(
+        &pts("214,12! 200,14 196,24 204,30! 188,36 188,46 197,50! 180,58 180,68 189,70! 170,80 170,90 182,92! 196,88 208,62 218,34"),
+        Laid { colour: coat.mane, angle: 30.0, spacing: 3.6, couch: None },
+        4.4,
+    );
+    w.area(&pts("214,20! 222,2! 229,22"), Laid { colour: coat.body, angle: 90.0, spacing: 3.6, couch: None }, 4.2);
+    w.dot(242.0, 52.0, 5.8, WHITE);
+    w.dot(243.4, 52.0, 3.2, DARK);
+    w.dot(265.0, 82.0, 2.6, DARK);
+    w.mark(&pts("252,92 262,86 269,90"), 2.2, DARK);
+    w.mark(&pts("230,84 244,74 258,58"), 4.0, GOLD);
+    w.mark(&pts("226,30 236,54 244,76"), 4.0, GOLD);
+    // Curls on haunch and shoulder, breast strap.
+    w.mark(&pts("72,124 82,132 86,146 80,158 72,154"), 4.0, coat.curl);
+    w.mark(&pts("206,112 196,124 200,140 212,142"), 4.0, coat.curl);
+}
+
+/// A hoof off the ground, turned.
+fn raised_hoof(w: &mut Work, x: f64, y: f64, degrees: f64) {
+    let line: Vec<_> = place(&pts("-10,-7 9,-7 11,6 -11,6"), x, y, 1.0, 1.0, degrees).iter().map(|n| n.at).collect();
+    w.fill(&line, DARK);
 }

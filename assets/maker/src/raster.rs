@@ -222,6 +222,61 @@ fn encode(image: &Image, config: &webp::WebPConfig) -> Vec<u8> {
     webp::Encoder::from_rgba(&bytes, image.width as u32, image.height as u32).encode_advanced(config).expect("libwebp takes the picture").to_vec()
 }
 
+/// PNG with a palette of at most 256 colours, found by splitting the widest box of colours at its median.
+///
+/// # Panics
+/// If the encoder refuses the picture.
+pub fn png_palette(image: &Image) -> Vec<u8> {
+    let bytes = image.bytes();
+    let pixels: Vec<[u8; 4]> = bytes.chunks_exact(4).map(|c| if c[3] == 0 { [0; 4] } else { [c[0], c[1], c[2], c[3]] }).collect();
+    let spread = |b: &[[u8; 4]]| -> (u8, usize) {
+        (0..4).map(|c| (b.iter().map(|p| p[c]).max().unwrap_or(0) - b.iter().map(|p| p[c]).min().unwrap_or(0), c)).max().unwrap_or((0, 0))
+    };
+    let mut boxes = vec![pixels.clone()];
+    while boxes.len() < 256 {
+        let Some((_, widest)) = boxes.iter().enumerate().map(|(i, b)| (u64::from(spread(b).0) * (b.len() as f64).sqrt() as u64, i)).max() else { break };
+        let (width, channel) = spread(&boxes[widest]);
+        if width == 0 {
+            break;
+        }
+        let mut whole = boxes.swap_remove(widest);
+        whole.sort_by_key(|p| p[channel]);
+        let mut cut = whole.len() / 2;
+        // Equal values stay together, so that both halves shrink.
+        while cut < whole.len() - 1 && whole[cut][channel] == whole[cut - 1][channel] {
+            cut += 1;
+        }
+        if whole[cut][channel] == whole[cut - 1][channel] {
+            cut = whole.iter().position(|p| p[channel] == whole[cut][channel]).unwrap_or(1);
+        }
+        let upper = whole.split_off(cut);
+        boxes.push(whole);
+        boxes.push(upper);
+    }
+    let palette: Vec<[u8; 4]> = boxes
+        .iter()
+        .map(|b| [0, 1, 2, 3].map(|c| (b.iter().map(|p| u64::from(p[c])).sum::<u64>() / b.len() as u64) as u8))
+        .collect();
+    let indices: Vec<u8> = pixels
+        .iter()
+        .map(|p| {
+            let far = |q: &[u8; 4]| (0..4).map(|c| (i32::from(p[c]) - i32::from(q[c])).pow(2)).sum::<i32>();
+            palette.iter().enumerate().min_by_key(|(_, q)| far(q)).map_or(0, |(i, _)| i as u8)
+        })
+        .collect();
+    let mut out = Vec::new();
+    let mut encoder = png::Encoder::new(&mut out, image.width as u32, image.height as u32);
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::Best);
+    encoder.set_palette(palette.iter().flat_map(|p| [p[0], p[1], p[2]]).collect::<Vec<u8>>());
+    encoder.set_trns(palette.iter().map(|p| p[3]).collect::<Vec<u8>>());
+    let mut writer = encoder.write_header().expect("a PNG header can be written to memory");
+    writer.write_image_data(&indices).expect("PNG data can be written to memory");
+    drop(writer);
+    out
+}
+
 /// PNG, eight bits a channel.
 ///
 /// # Panics

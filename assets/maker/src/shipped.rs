@@ -1,7 +1,7 @@
 //! The list of shipped pictures: each file, and how its bytes are made.
 
 use crate::cards::{self, ENGLISH};
-use crate::raster::{Image, png, webp, webp_lossless};
+use crate::raster::{Image, png_palette, webp, webp_lossless};
 use crate::{seats, table, ui};
 
 /// One shipped file.
@@ -38,5 +38,5 @@ pub const PICTURES: &[Picture] = &[
     Picture { file: "ui/suits.webp", make: || webp_lossless(&ui::suits()) },
     Picture { file: "ui/shield.webp", make: || best(&ui::shield(), 86.0) },
     Picture { file: "ui/logo.webp", make: || webp(&ui::logo(), 82.0) },
-    Picture { file: "ui/icon.png", make: || png(&ui::icon()) },
+    Picture { file: "ui/icon.png", make: || png_palette(&ui::icon()) },
 ];

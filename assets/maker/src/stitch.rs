@@ -193,7 +193,7 @@ impl Work {
         let pieces = ((whole / step).round() as usize).max(2);
         let even = divide(line, pieces, closed);
         let phase = rng.range(0.0, 9.0);
-        let wobble = 0.32 * self.gauge;
+        let wobble = (width * 0.065).min(0.32 * self.gauge);
         let last = even.len() - 1;
         let bent: Vec<(Pt, Pt)> = even
             .iter()

@@ -2,10 +2,10 @@
 
 use crate::beasts::{Gait, leopard};
 use crate::cards::{self, ENGLISH};
-use crate::colour::{BLUE, CARD, Colour, DARK, FLEECE, GOLD, LINEN, OLIVE, RED, ROSE, TEAL, WHITE};
+use crate::colour::{BLUE, CARD, Colour, DARK, FLEECE, GOLD, LINEN, OLIVE, RED, WHITE};
 use crate::courts;
-use crate::figure::{bead, jewel};
-use crate::geom::{curve, pts, round_rect, straight};
+use crate::figure::jewel;
+use crate::geom::{curve, pts, round_rect};
 use crate::raster::{Image, render, weave};
 use crate::stitch::{Laid, Manner, Work, path};
 use crate::suits::{SUITS, Suit, flat};
@@ -128,16 +128,16 @@ fn card_svg(column: usize, suit: Suit) -> String {
 /// The title's emblem: two riders leap at each other over a fan of cards.
 pub fn logo() -> Image {
     let mut w = Work::gauge("ui/logo", 1.0);
-    // A road, and two trees of leaves at the ends.
-    w.rope(&curve(&pts("20,342 160,338 320,344 480,338 640,344 800,338 940,342"), false), 6.0, OLIVE, false);
-    for (turn, x, y, column, suit) in
-        [(-30.0, 386.0, 232.0, 0, Suit::Spades), (-10.0, 448.0, 204.0, 1, Suit::Hearts), (10.0, 512.0, 204.0, 2, Suit::Spades), (30.0, 574.0, 232.0, 3, Suit::Diamonds)]
-    {
-        w.group(&format!("translate({x} {y}) rotate({turn}) scale(.42)"), |w| w.raw(&card_svg(column, suit)));
+    for t in ["16,344 110,341 220,345 330,342", "630,342 740,345 850,341 944,344"] {
+        w.rope(&curve(&pts(t), false), 6.0, OLIVE, false);
     }
-    w.group("translate(22 96) scale(.98) rotate(-14 150 120)", |w| rider(w, LIVERIES[0], Gait::Leap));
-    w.group("translate(938 96) scale(-.98 .98) rotate(-14 150 120)", |w| rider(w, LIVERIES[1], Gait::Leap));
-    let _ = (ROSE, TEAL);
+    for (turn, column, suit) in [(-33.0f64, 0, Suit::Spades), (-11.0, 1, Suit::Hearts), (11.0, 2, Suit::Spades), (33.0, 3, Suit::Diamonds)] {
+        let (sin, cos) = turn.to_radians().sin_cos();
+        let (x, y) = (480.0 + 205.0 * sin, 392.0 - 205.0 * cos);
+        w.group(&format!("translate({x:.2} {y:.2}) rotate({turn}) scale(.37)"), |w| w.raw(&card_svg(column, suit)));
+    }
+    w.group("translate(30 110) scale(.92) rotate(-14 150 120)", |w| rider(w, LIVERIES[0], Gait::Leap));
+    w.group("translate(930 110) scale(-.92 .92) rotate(-14 150 120)", |w| rider(w, LIVERIES[1], Gait::Leap));
     render(&w.into_svg(), (960.0, 360.0), (960, 360), 3)
 }
 
@@ -152,6 +152,5 @@ pub fn icon() -> Image {
     });
     w.rope(&curve(&round_rect(12.0, 12.0, 232.0, 232.0, 42.0), true), 11.0, GOLD, true);
     w.rope(&curve(&round_rect(5.0, 5.0, 246.0, 246.0, 48.0), true), 5.0, DARK, true);
-    let _ = (bead, straight);
     render(&w.into_svg(), (256.0, 256.0), (256, 256), 4)
 }
