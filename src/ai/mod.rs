@@ -5,10 +5,16 @@
 //! time, until it gives a [`Decision`]. The total work does not depend on the slices, so the same
 //! seed plays the same game on every machine.
 
+mod appraise;
+pub mod arena;
+mod greedy;
 mod level;
 mod random;
+mod reason;
+mod table;
 
 pub use level::Level;
+pub use reason::Reason;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -20,6 +26,8 @@ use crate::rules::{Action, View};
 pub struct Decision {
     /// What it does.
     pub action: Action,
+    /// Why, where there is a reason.
+    pub reason: Option<Reason>,
 }
 
 /// A player: a level and the seed of its dice. It remembers nothing between decisions, so a deal
@@ -43,9 +51,12 @@ impl Mind {
 
     /// Starts thinking about what to do. The view must be of the seat that is to act.
     pub fn think(&self, view: &View) -> Thought {
-        Thought {
-            decision: random::decide(view, &mut self.dice(view)),
-        }
+        let mut dice = self.dice(view);
+        let decision = match self.level {
+            Level::Random => random::decide(view, &mut dice),
+            Level::Greedy => greedy::decide(view, &mut dice),
+        };
+        Thought { decision }
     }
 
     /// The dice of one decision: of this seed, this seat and this moment of the deal.

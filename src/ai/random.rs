@@ -34,7 +34,10 @@ pub(super) fn decide(view: &View, rng: &mut ChaCha8Rng) -> Decision {
         // Nobody asks a seat that is not to act; a pass is refused and harms nothing.
         Choices::Nothing => Action::Declare(Claims::NONE),
     };
-    Decision { action }
+    Decision {
+        action,
+        reason: None,
+    }
 }
 
 /// One of the cards; the lowest of none is never asked for.
