@@ -74,7 +74,13 @@ fn index(w: &mut Work, letter: &str, suit: Suit) {
 
 /// The stitched line inside the card's edge.
 fn rim(w: &mut Work) {
-    w.rope(&curve(&round_rect(8.0, 8.0, 384.0, 544.0, 19.0), true), 2.6, Colour(0x9A, 0x84, 0x50), true);
+    w.rope(&curve(&round_rect(9.0, 9.0, 382.0, 542.0, 19.0), true), 2.4, Colour(0xA3, 0x8E, 0x5C), true);
+    edge(w);
+}
+
+/// The card's own edge, which parts it from a card beneath.
+fn edge(w: &mut Work) {
+    w.raw("<rect x=\"1\" y=\"1\" width=\"398\" height=\"558\" rx=\"25\" fill=\"none\" stroke=\"#94805A\" stroke-width=\"2.8\"/>");
 }
 
 /// Everything over the ground of one large card.
@@ -82,7 +88,6 @@ pub fn large_svg(column: usize, suit: Suit, indices: &Indices) -> String {
     let mut w = Work::new(&format!("large/{column}/{suit:?}"), Manner::Embroidered);
     let clip = round_rect(0.0, 0.0, 400.0, 560.0, 26.0);
     w.clipped(&clip, |w| {
-        rim(w);
         match column {
             0 => ace(w, suit),
             1..=3 => court(w, &courts::court(column, suit), suit),
@@ -93,6 +98,7 @@ pub fn large_svg(column: usize, suit: Suit, indices: &Indices) -> String {
             }
         }
         index(w, indices[column], suit);
+        rim(w);
     });
     w.into_svg()
 }
@@ -144,11 +150,11 @@ fn court(w: &mut Work, court: &Court, suit: Suit) {
     let half = straight(pts(&format!("5,5 395,5 395,{} 5,{}", y(395.0, 0.0), y(5.0, 0.0))));
     twice(w, |w| w.clipped(&half, |w| courts::figure(w, court)));
     let belt = straight(pts(&format!(
-        "4,{} 396,{} 396,{} 4,{}",
-        y(4.0, -15.0),
-        y(396.0, -15.0),
-        y(396.0, 15.0),
-        y(4.0, 15.0)
+        "9,{} 391,{} 391,{} 9,{}",
+        y(9.0, -15.0),
+        y(391.0, -15.0),
+        y(391.0, 15.0),
+        y(9.0, 15.0)
     )));
     let angle = slope.atan().to_degrees();
     w.area(&belt, Laid { colour: court.belt, angle, spacing: 3.0, couch: None }, 0.0);
@@ -161,7 +167,7 @@ fn court(w: &mut Work, court: &Court, suit: Suit) {
     });
     flat_lozenge(w, suit);
     for o in [-15.0, 15.0] {
-        w.rope(&curve(&straight(pts(&format!("4,{} 396,{}", y(4.0, o), y(396.0, o)))), false), 4.6, DARK, false);
+        w.rope(&curve(&straight(pts(&format!("10,{} 390,{}", y(10.0, o), y(390.0, o)))), false), 4.6, DARK, false);
     }
 }
 
