@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::{Controller, Curtain};
 use crate::rules::{Chair, Choices, View};
+use crate::table::{InDeal, SeatAt, TableReader, ToAct};
 
 /// The chair whose cards are shown and which a person plays.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,4 +29,31 @@ pub struct Offered {
     pub view: View,
     /// What it may do.
     pub choices: Choices,
+}
+
+/// Puts to the person what is to be decided, and takes it back when it is not. It follows the stage,
+/// so that nothing is offered while what has just happened is still to be shown.
+pub(super) fn put_offer(
+    table: TableReader,
+    curtain: Res<Curtain>,
+    seats: Query<(&SeatAt, &InDeal, &Controller), With<ToAct>>,
+    mut offer: ResMut<Offer>,
+) -> Result {
+    let asked = seats
+        .iter()
+        .find(|(_, _, controller)| **controller == Controller::Human)
+        .filter(|_| curtain.is_open());
+    let offered = match asked {
+        Some((chair, seat, _)) => {
+            let view = table.view(**seat)?;
+            Some(Offered {
+                chair: **chair,
+                view,
+                choices: view.choices(),
+            })
+        }
+        None => None,
+    };
+    offer.set_if_neq(Offer(offered));
+    Ok(())
 }

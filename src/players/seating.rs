@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::ai::Level;
 use crate::rules::Chair;
+use crate::table::SeatAt;
 
 /// On a seat: who decides for it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,5 +36,27 @@ impl Default for Seating {
         let mut seating = Seating::computers(Level::Greedy);
         seating.0[0] = Controller::Human;
         seating
+    }
+}
+
+/// A seat that is set up gets whoever is to decide for it.
+pub(super) fn on_seat_added(
+    add: On<Add, SeatAt>,
+    seats: Query<&SeatAt>,
+    seating: Res<Seating>,
+    mut commands: Commands,
+) {
+    if let Ok(chair) = seats.get(add.entity) {
+        commands.entity(add.entity).insert(seating.of(**chair));
+    }
+}
+
+/// Seats get others to decide for them when it is agreed so.
+pub(super) fn change_controllers(
+    seating: Res<Seating>,
+    mut seats: Query<(&SeatAt, &mut Controller)>,
+) {
+    for (chair, mut controller) in &mut seats {
+        controller.set_if_neq(seating.of(**chair));
     }
 }
