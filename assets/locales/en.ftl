@@ -283,7 +283,7 @@ choice-game-three = Three players
 choice-game-three-hint = Each for himself, ten cards each; two more await the dealer. The last one left pays both others.
 choice-game-two = Two players
 choice-game-two-hint = The old game to a hundred: twelve cards each and eight to exchange.
-choice-target = Play to
+choice-target = Target
 choice-target-points = { count-points }
 choice-target-six-deals = Six deals
 choice-target-six-deals-hint = The points of six deals are added; a loser under a hundred pays the sum instead of the difference.
@@ -561,7 +561,7 @@ celebrate-victory = Victory!
 
 help-heading = How to play
 help-aim = Piquet is played with 32 cards, the ace high and no trumps. You score for what you hold, then for the tricks you play; whoever reaches the target wins.
-help-declarations = Before your first card you may declare your best suit (the point: a point for each card), runs in a suit (tierce 3, quart 4, quint 15 and more) and three or four alike from the ten up (3 or 14). Of each kind, only whoever has the best counts; if the best are equal, nobody does.
+help-declarations = Before your first card you may declare your best suit (the point: a point for each card), runs in a suit (tierce 3, quart 4, quint 15 and more) and three or four alike from the ten up (3 or 14). A hand without king, queen or knave (carte blanche) brings 10. Of each kind, only whoever has the best counts; if the best are equal, nobody does.
 help-play = Follow suit if you can; the highest card of the suit led takes the trick. A card of ten or higher scores 1 when led, and 1 when it takes an opponent’s lead; the last trick brings 1 more. The most tricks bring 10, all of them 40.
 help-leaps = Reach 20 by declarations before the opponents count anything, and it becomes 90: the repique. Reach it in play, and it becomes 60: the pique. With two players it takes 30. With four the pique takes 30, before the enemy has a trick.
 help-four = With four, you and the player opposite keep one score. Eight cards each, no talon. A suit must be worth 30 to count, and only one suit of each side does; of runs and sets, partners count all they have if theirs is the best.

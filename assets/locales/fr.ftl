@@ -278,7 +278,7 @@ choice-game-three = À trois
 choice-game-three-hint = Chacun pour soi, dix cartes chacun ; deux autres attendent le donneur. Qui reste le dernier paie les deux autres.
 choice-game-two = À deux
 choice-game-two-hint = Le vieux cent de piquet : douze cartes chacun et huit au talon.
-choice-target = Jouer en
+choice-target = But
 choice-target-points = { count-points }
 choice-target-six-deals = Six donnes
 choice-target-six-deals-hint = On additionne six donnes ; le perdant qui n’a pas cent paie la somme au lieu de la différence.
@@ -555,7 +555,7 @@ celebrate-victory = Victoire !
 
 help-heading = Comment jouer
 help-aim = Le piquet se joue avec 32 cartes ; l’as est le plus fort, et il n’y a pas d’atout. On marque ce qu’on tient en main, puis ce qu’on gagne en jouant ; qui atteint le but a gagné.
-help-declarations = Avant votre première carte, vous pouvez annoncer votre meilleure couleur (le point : autant de points que de cartes), les séquences d’une couleur (tierce 3, quarte 4, quinte 15 et au-delà) et trois ou quatre cartes semblables à partir du dix (3 ou 14). De chaque sorte ne compte que celui qui a la meilleure ; si les meilleures sont égales, personne ne compte.
+help-declarations = Avant votre première carte, vous pouvez annoncer votre meilleure couleur (le point : autant de points que de cartes), les séquences d’une couleur (tierce 3, quarte 4, quinte 15 et au-delà) et trois ou quatre cartes semblables à partir du dix (3 ou 14). Une main sans roi, dame ni valet (cartes blanches) vaut 10. De chaque sorte ne compte que celui qui a la meilleure ; si les meilleures sont égales, personne ne compte.
 help-play = Fournissez la couleur demandée si vous l’avez ; la plus haute carte de cette couleur fait la levée. Une entame du dix ou au-dessus vaut 1 point, de même qu’une levée prise avec une telle carte sur l’entame d’un adversaire ; la dernière levée vaut 1 de plus. Le plus de levées vaut 10, toutes les levées 40.
 help-leaps = Comptez 20 en annonces avant que les adversaires aient un seul point, et vous dites 90 : c’est le repic. Si c’est en jouant que vous atteignez 20, vous dites 60 : c’est le pic. À deux il y faut 30. À quatre le pic demande aussi 30, avant que les adversaires aient une levée.
 help-four = À quatre, vous marquez ensemble avec le joueur d’en face. Huit cartes chacun, pas de talon. Une couleur doit valoir 30 pour compter, et une seule par camp ; des séquences, brelans et quatorzes, les partenaires comptent tous les leurs s’ils ont le meilleur.

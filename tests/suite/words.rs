@@ -4,9 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use norman_piquet::ai::Level;
 use norman_piquet::rules::{
-    Answer, BySide, Card, CardSet, Chair, Class, Contest, Duty, Entry, Illegal, Payment, Rank,
-    Said, Seat, Sequence, Set, Side, Suit,
+    Answer, BySide, Card, CardSet, Chair, Class, Contest, Duty, Entry, Game, Illegal, Payment,
+    Preset, Rank, Said, Seat, Sequence, Set, Side, Suit, Switchable,
 };
 use norman_piquet::words::{
     Arg, Language, Speaker, Words, card_name, card_the, cards_list, class_name, entry_by,
@@ -925,6 +926,47 @@ fn every_key_the_program_says_exists() {
         }
     }
     assert!(found > 20, "the calls were not found: {found}");
+}
+
+#[test]
+fn what_is_said_without_filling_wants_none() {
+    let all = messages(Language::English.source());
+    for (path, source) in sources() {
+        for (at, _) in source.match_indices(".say(\"") {
+            let key = source[at + 6..].split('"').next().unwrap_or_default();
+            assert!(
+                variables(&all, key).is_empty(),
+                "{}: {key} wants {:?}",
+                path.display(),
+                variables(&all, key)
+            );
+        }
+    }
+}
+
+#[test]
+fn every_choice_has_its_label_and_its_hint() {
+    let all = messages(Language::English.source());
+    let games = Game::ALL.map(Game::name);
+    let levels = Level::ALL.map(Level::name);
+    let mut keys: Vec<String> = Vec::new();
+    for game in games {
+        keys.extend([format!("help-{game}"), format!("help-tab-{game}")]);
+    }
+    for (kind, names) in [
+        ("game", games.as_slice()),
+        ("rules", Preset::NAMES),
+        ("level", levels.as_slice()),
+    ] {
+        for name in names {
+            keys.push(format!("choice-{kind}-{name}"));
+            keys.push(format!("choice-{kind}-{name}-hint"));
+        }
+    }
+    for key in keys {
+        assert!(all.contains_key(&key), "there is no sentence {key}");
+        assert!(variables(&all, &key).is_empty(), "{key} wants filling");
+    }
 }
 
 /// Keys that stand in no source file as a whole.
