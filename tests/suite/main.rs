@@ -1,4 +1,16 @@
-use proptest as _;
+//! All tests of the package in one binary, a file for each thing promised; it holds no test itself.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on fails where it stands"
+)]
+
+mod common;
+mod lab;
+mod record;
+mod rules_counts;
+mod rules_examples;
+mod rules_properties;
+mod rules_switches;
 #[cfg(feature = "game")]
 mod words;
-fn main() {}
