@@ -110,7 +110,7 @@ impl View {
                     seat,
                     from,
                     counts,
-                    carte_blanche: may_show_blank(&self.rules, self.game, self.dealt),
+                    carte_blanche: self.holds_carte_blanche(),
                 }
             }
             Phase::Declare(_) => {
@@ -131,6 +131,11 @@ impl View {
                 }
             }
         }
+    }
+
+    /// Whether the hand was dealt as a carte blanche that this table counts (section 3).
+    pub fn holds_carte_blanche(&self) -> bool {
+        may_show_blank(&self.rules, self.game, self.dealt)
     }
 
     /// Every card whose place this seat knows: its own, those played, shown or seen.
