@@ -35,7 +35,8 @@ fn pips(column: usize) -> &'static [(f64, f64)] {
     const SEVEN: [(f64, f64); 7] = [SIX[0], SIX[1], SIX[2], SIX[3], SIX[4], SIX[5], (0.5, 0.25)];
     const EIGHT: [(f64, f64); 8] = [SIX[0], SIX[1], SIX[2], SIX[3], SIX[4], SIX[5], (0.5, 0.25), (0.5, 0.75)];
     const T: f64 = 1.0 / 3.0;
-    const NINE: [(f64, f64); 9] = [(0.0, 0.0), (1.0, 0.0), (0.0, T), (1.0, T), (0.0, 2.0 * T), (1.0, 2.0 * T), (0.0, 1.0), (1.0, 1.0), (0.5, 0.5)];
+    const NINE: [(f64, f64); 9] =
+        [(0.0, 0.0), (1.0, 0.0), (0.0, T), (1.0, T), (0.0, 2.0 * T), (1.0, 2.0 * T), (0.0, 1.0), (1.0, 1.0), (0.5, 0.5)];
     const TEN: [(f64, f64); 10] =
         [NINE[0], NINE[1], NINE[2], NINE[3], NINE[4], NINE[5], NINE[6], NINE[7], (0.5, 0.5 * T), (0.5, 1.0 - 0.5 * T)];
     match column {
@@ -149,21 +150,15 @@ fn court(w: &mut Work, court: &Court, suit: Suit) {
     let y = |x: f64, o: f64| 280.0 + (x - 200.0) * slope + o;
     let half = straight(pts(&format!("5,5 395,5 395,{} 5,{}", y(395.0, 0.0), y(5.0, 0.0))));
     twice(w, |w| w.clipped(&half, |w| courts::figure(w, court)));
-    let belt = straight(pts(&format!(
-        "9,{} 391,{} 391,{} 9,{}",
-        y(9.0, -15.0),
-        y(391.0, -15.0),
-        y(391.0, 15.0),
-        y(9.0, 15.0)
-    )));
+    let belt = straight(pts(&format!("9,{} 391,{} 391,{} 9,{}", y(9.0, -15.0), y(391.0, -15.0), y(391.0, 15.0), y(9.0, 15.0))));
     let angle = slope.atan().to_degrees();
-    w.area(&belt, Laid { colour: court.belt, angle, spacing: 3.0, couch: None }, 0.0);
+    w.area(&belt, Laid { colour: court.belt.wool(), angle, spacing: 3.0, couch: None }, 0.0);
     twice(w, |w| {
         w.group(&format!("translate(101 {:.2}) rotate({angle:.2})", y(101.0, 0.0)), |w| {
-            letters::plain(w, court.name, 0.0, 0.0, 15.5, 2.2, 112.0, court.lettering);
+            letters::plain(w, court.name, 0.0, 0.0, 15.5, 2.2, 112.0, court.belt.lettering());
         });
-        bead(w, 24.0, y(24.0, 0.0), 4.6, court.stud);
-        bead(w, 176.0, y(176.0, 0.0), 4.6, court.stud);
+        bead(w, 24.0, y(24.0, 0.0), 4.6, court.belt.stud());
+        bead(w, 176.0, y(176.0, 0.0), 4.6, court.belt.stud());
     });
     flat_lozenge(w, suit);
     for o in [-15.0, 15.0] {
@@ -194,7 +189,7 @@ fn small_svg(column: usize, suit: Suit, indices: &Indices) -> String {
             let half = straight(pts(&format!("8,8 392,8 392,{} 8,{}", y(392.0, 0.0), y(8.0, 0.0))));
             twice(w, |w| w.clipped(&half, |w| courts::bust(w, &court)));
             let belt = straight(pts(&format!("6,{} 394,{} 394,{} 6,{}", y(6.0, -13.0), y(394.0, -13.0), y(394.0, 13.0), y(6.0, 13.0))));
-            w.area(&belt, Laid { colour: court.belt, angle: 0.0, spacing: 3.0, couch: None }, 7.0);
+            w.area(&belt, Laid { colour: court.belt.wool(), angle: 0.0, spacing: 3.0, couch: None }, 7.0);
         } else {
             flat(w, suit, 262.0, 392.0, 118.0);
         }

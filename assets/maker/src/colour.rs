@@ -38,11 +38,7 @@ impl Colour {
 
     /// Lighter for a positive `t`, darker for a negative one; never pure white or black.
     pub fn shade(self, t: f64) -> Self {
-        if t >= 0.0 {
-            self.mix(Self(0xFF, 0xF3, 0xD8), t)
-        } else {
-            self.mix(Self(0x1E, 0x1A, 0x22), -t)
-        }
+        if t >= 0.0 { self.mix(Self(0xFF, 0xF3, 0xD8), t) } else { self.mix(Self(0x1E, 0x1A, 0x22), -t) }
     }
 
     /// As SVG writes it.

@@ -141,7 +141,11 @@ pub fn fist(w: &mut Work, x: f64, y: f64, s: f64, side: f64) {
 /// An open hand, palm up, that carries what stands at (x, y).
 pub fn cupped(w: &mut Work, x: f64, y: f64, s: f64, side: f64) {
     let at = |t: &str| place(&pts(t), x, y, s * side, s, 0.0);
-    w.bare(&at("-14,30 -26,14 -35,-4 -40,-20 -37,-29! -28,-26 -22,-12 -13,-1 0,4 13,-1 22,-12 28,-25 38,-27! 37,-10 29,9 17,22 12,34"), SKIN, 3.8);
+    w.bare(
+        &at("-14,30 -26,14 -35,-4 -40,-20 -37,-29! -28,-26 -22,-12 -13,-1 0,4 13,-1 22,-12 28,-25 38,-27! 37,-10 29,9 17,22 12,34"),
+        SKIN,
+        3.8,
+    );
     w.mark(&at("29,-22 23,-7 12,6"), 2.3, DARK);
     w.mark(&at("35,-14 27,3 16,14"), 2.3, DARK);
     w.mark(&at("-21,-10 -15,2 -7,9"), 2.3, DARK);
@@ -191,7 +195,12 @@ pub fn crown(w: &mut Work, metal: Colour, jewels: [Colour; 2], rise: f64, flat_t
         bead(w, x, y - 30.0, 6.0, jewels[0]);
     }
     let dip = if flat_top { 0.0 } else { 8.0 };
-    w.patch(&pts(&format!("-47,{}! 0,{} 47,{}! 46,{}! 0,{} -46,{}!", y - 10.0, y - 10.0 - dip, y - 10.0, y + 11.0, y + 11.0 - dip, y + 11.0)), metal, 0.0, 4.6);
+    w.patch(
+        &pts(&format!("-47,{}! 0,{} 47,{}! 46,{}! 0,{} -46,{}!", y - 10.0, y - 10.0 - dip, y - 10.0, y + 11.0, y + 11.0 - dip, y + 11.0)),
+        metal,
+        0.0,
+        4.6,
+    );
     for (k, x) in [-33.0, -17.0, 0.0, 17.0, 33.0].into_iter().enumerate() {
         let lift = dip * (1.0 - (x / 47.0f64).powi(2));
         jewel(w, x, y + 0.5 - lift, 6.0, jewels[k % 2]);
@@ -201,7 +210,9 @@ pub fn crown(w: &mut Work, metal: Colour, jewels: [Colour; 2], rise: f64, flat_t
 /// Long locks on both sides of a face.
 pub fn locks(w: &mut Work, colour: Colour) {
     for side in [1.0, -1.0] {
-        let m = |t: &str| if side > 0.0 { pts(t) } else { mirror(&pts(t), 0.0) };
+        let m = |t: &str| {
+            if side > 0.0 { pts(t) } else { mirror(&pts(t), 0.0) }
+        };
         w.patch(&m("-38,-44 -52,-26 -51,-2 -62,14 -58,32 -72,42 -60,54 -42,48 -27,30 -22,0 -25,-44"), colour, 80.0 * side, 4.6);
         w.strands(&m("-39,-40 -47,-22 -45,0 -56,16 -52,34 -64,46"), &m("-25,-38 -28,-12 -27,12 -35,32 -47,44 -58,52"), 4, colour, 2.3);
     }

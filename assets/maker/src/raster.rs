@@ -91,7 +91,12 @@ impl Image {
                     if before[i] {
                         continue;
                     }
-                    let near = [(x > 0).then(|| i - 1), (x + 1 < self.width).then(|| i + 1), (y > 0).then(|| i - self.width), (y + 1 < self.height).then(|| i + self.width)];
+                    let near = [
+                        (x > 0).then(|| i - 1),
+                        (x + 1 < self.width).then(|| i + 1),
+                        (y > 0).then(|| i - self.width),
+                        (y + 1 < self.height).then(|| i + self.width),
+                    ];
                     if let Some(j) = near.into_iter().flatten().find(|j| before[*j]) {
                         for c in 0..3 {
                             out[i * 4 + c] = out[j * 4 + c];
@@ -109,7 +114,9 @@ impl Image {
 fn taps(from: usize, to: usize) -> Vec<(usize, Vec<f32>)> {
     let scale = from as f64 / to as f64;
     let reach = 3.0 * scale.max(1.0);
-    let sinc = |x: f64| if x == 0.0 { 1.0 } else { (PI * x).sin() / (PI * x) };
+    let sinc = |x: f64| {
+        if x == 0.0 { 1.0 } else { (PI * x).sin() / (PI * x) }
+    };
     (0..to)
         .map(|i| {
             let centre = (i as f64 + 0.5) * scale;
@@ -219,7 +226,10 @@ pub fn webp_lossless(image: &Image) -> Vec<u8> {
 
 fn encode(image: &Image, config: &webp::WebPConfig) -> Vec<u8> {
     let bytes = image.bytes();
-    webp::Encoder::from_rgba(&bytes, image.width as u32, image.height as u32).encode_advanced(config).expect("libwebp takes the picture").to_vec()
+    webp::Encoder::from_rgba(&bytes, image.width as u32, image.height as u32)
+        .encode_advanced(config)
+        .expect("libwebp takes the picture")
+        .to_vec()
 }
 
 /// PNG with a palette of at most 256 colours, found by splitting the widest box of colours at its median.
@@ -234,7 +244,10 @@ pub fn png_palette(image: &Image) -> Vec<u8> {
     };
     let mut boxes = vec![pixels.clone()];
     while boxes.len() < 256 {
-        let Some((_, widest)) = boxes.iter().enumerate().map(|(i, b)| (u64::from(spread(b).0) * (b.len() as f64).sqrt() as u64, i)).max() else { break };
+        let Some((_, widest)) = boxes.iter().enumerate().map(|(i, b)| (u64::from(spread(b).0) * (b.len() as f64).sqrt() as u64, i)).max()
+        else {
+            break;
+        };
         let (width, channel) = spread(&boxes[widest]);
         if width == 0 {
             break;
@@ -253,10 +266,8 @@ pub fn png_palette(image: &Image) -> Vec<u8> {
         boxes.push(whole);
         boxes.push(upper);
     }
-    let palette: Vec<[u8; 4]> = boxes
-        .iter()
-        .map(|b| [0, 1, 2, 3].map(|c| (b.iter().map(|p| u64::from(p[c])).sum::<u64>() / b.len() as u64) as u8))
-        .collect();
+    let palette: Vec<[u8; 4]> =
+        boxes.iter().map(|b| [0, 1, 2, 3].map(|c| (b.iter().map(|p| u64::from(p[c])).sum::<u64>() / b.len() as u64) as u8)).collect();
     let indices: Vec<u8> = pixels
         .iter()
         .map(|p| {

@@ -1,6 +1,6 @@
 //! A small seeded generator, so that every element is drawn the same way on every run.
 
-/// SplitMix64, seeded by a name: two elements of different names never share a sequence.
+/// `SplitMix64`, seeded by a name: two elements of different names never share a sequence.
 #[derive(Clone)]
 pub struct Rng(u64);
 
@@ -42,7 +42,5 @@ impl Rng {
 
 /// FNV-1a over `bytes`, starting from `state`.
 fn hash(bytes: &[u8], state: u64) -> u64 {
-    bytes
-        .iter()
-        .fold(state, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x0000_0100_0000_01b3))
+    bytes.iter().fold(state, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x0000_0100_0000_01b3))
 }

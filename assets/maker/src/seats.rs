@@ -1,7 +1,7 @@
 //! Eight half-length portraits in roundels, for the players' seats.
 
-use crate::colour::{BLUE, CARD, Colour, DARK, FLEECE, GOLD, OLIVE, RED, ROSE, SKIN, TEAL, WHITE};
 use crate::beasts;
+use crate::colour::{BLUE, CARD, Colour, DARK, FLEECE, GOLD, OLIVE, RED, ROSE, SKIN, TEAL, WHITE};
 use crate::courts;
 use crate::figure::{Face, MAN, WOMAN, bead, face_front, face_profile, face_turned, fist, jewel, laid_hand, moustache};
 use crate::geom::{circle, curve, mirror, pts, straight};
@@ -24,14 +24,86 @@ struct Sitter {
 }
 
 const SITTERS: [Sitter; 8] = [
-    Sitter { name: "lady", ground: TEAL, ring: RED, body: lady, head: lady_head, hand: lady_hand, head_at: (100.0, 92.0, 0.80), right: false },
-    Sitter { name: "knight", ground: GOLD, ring: BLUE, body: knight, head: knight_head, hand: knight_hand, head_at: (102.0, 104.0, 0.78), right: false },
-    Sitter { name: "monk", ground: ROSE, ring: OLIVE, body: monk, head: monk_head, hand: monk_hand, head_at: (100.0, 88.0, 0.82), right: false },
-    Sitter { name: "maid", ground: BLUE, ring: GOLD, body: maid, head: maid_head, hand: maid_hand, head_at: (100.0, 90.0, 0.80), right: true },
-    Sitter { name: "bishop", ground: RED, ring: TEAL, body: bishop, head: bishop_head, hand: bishop_hand, head_at: (100.0, 104.0, 0.74), right: true },
-    Sitter { name: "minstrel", ground: OLIVE, ring: RED, body: minstrel, head: minstrel_head, hand: minstrel_hand, head_at: (102.0, 94.0, 0.78), right: false },
-    Sitter { name: "widow", ground: GOLD, ring: DARK, body: widow, head: widow_head, hand: widow_hand, head_at: (98.0, 92.0, 0.82), right: true },
-    Sitter { name: "merchant", ground: TEAL, ring: BLUE, body: merchant, head: merchant_head, hand: merchant_hand, head_at: (102.0, 96.0, 0.80), right: false },
+    Sitter {
+        name: "lady",
+        ground: TEAL,
+        ring: RED,
+        body: lady,
+        head: lady_head,
+        hand: lady_hand,
+        head_at: (100.0, 92.0, 0.80),
+        right: false,
+    },
+    Sitter {
+        name: "knight",
+        ground: GOLD,
+        ring: BLUE,
+        body: knight,
+        head: knight_head,
+        hand: knight_hand,
+        head_at: (102.0, 104.0, 0.78),
+        right: false,
+    },
+    Sitter {
+        name: "monk",
+        ground: ROSE,
+        ring: OLIVE,
+        body: monk,
+        head: monk_head,
+        hand: monk_hand,
+        head_at: (100.0, 88.0, 0.82),
+        right: false,
+    },
+    Sitter {
+        name: "maid",
+        ground: BLUE,
+        ring: GOLD,
+        body: maid,
+        head: maid_head,
+        hand: maid_hand,
+        head_at: (100.0, 90.0, 0.80),
+        right: true,
+    },
+    Sitter {
+        name: "bishop",
+        ground: RED,
+        ring: TEAL,
+        body: bishop,
+        head: bishop_head,
+        hand: bishop_hand,
+        head_at: (100.0, 104.0, 0.74),
+        right: true,
+    },
+    Sitter {
+        name: "minstrel",
+        ground: OLIVE,
+        ring: RED,
+        body: minstrel,
+        head: minstrel_head,
+        hand: minstrel_hand,
+        head_at: (102.0, 94.0, 0.78),
+        right: false,
+    },
+    Sitter {
+        name: "widow",
+        ground: GOLD,
+        ring: DARK,
+        body: widow,
+        head: widow_head,
+        hand: widow_hand,
+        head_at: (98.0, 92.0, 0.82),
+        right: true,
+    },
+    Sitter {
+        name: "merchant",
+        ground: TEAL,
+        ring: BLUE,
+        body: merchant,
+        head: merchant_head,
+        hand: merchant_hand,
+        head_at: (102.0, 96.0, 0.80),
+        right: false,
+    },
 ];
 
 /// All portraits in a row.
@@ -62,7 +134,11 @@ pub fn seats() -> Image {
 }
 
 fn shoulders(w: &mut Work, colour: Colour) {
-    w.area(&pts("76,140 52,150 28,168 8,224 192,224 172,168 148,150 124,140"), Laid { colour, angle: 78.0, spacing: 2.8, couch: Some(14.0) }, 4.6);
+    w.area(
+        &pts("76,140 52,150 28,168 8,224 192,224 172,168 148,150 124,140"),
+        Laid { colour, angle: 78.0, spacing: 2.8, couch: Some(14.0) },
+        4.6,
+    );
 }
 
 fn lady(w: &mut Work) {
@@ -77,7 +153,12 @@ fn lady(w: &mut Work) {
 
 fn lady_head(w: &mut Work) {
     w.laid(&pts("0,-74 -36,-66 -52,-40 -56,-4 -58,34 -66,68 -34,82 0,86 34,82 66,68 58,34 56,-4 52,-40 36,-66"), TEAL, 88.0);
-    w.patch(&pts("-40,-10! -38,20 -26,44 -34,64 0,76 34,64 26,44 38,20 40,-10! 28,24 12,46 0,50 -12,46 -28,24"), TEAL.shade(0.22), 0.0, 3.8);
+    w.patch(
+        &pts("-40,-10! -38,20 -26,44 -34,64 0,76 34,64 26,44 38,20 40,-10! 28,24 12,46 0,50 -12,46 -28,24"),
+        TEAL.shade(0.22),
+        0.0,
+        3.8,
+    );
     face_front(w, WOMAN);
     w.patch(&pts("-40,-34! -34,-50 0,-58 34,-50 40,-34! 30,-38 0,-43 -30,-38"), GOLD, 0.0, 3.8);
     for x in [-24.0, 0.0, 24.0] {
@@ -111,7 +192,12 @@ fn knight_head(w: &mut Work) {
 fn monk(w: &mut Work) {
     shoulders(w, OLIVE);
     w.bare(&pts("78,118 76,146 100,160 124,146 122,118"), SKIN, 3.8);
-    w.patch(&pts("48,152! 70,134 80,142! 88,154 100,158 112,154 120,142! 130,134 152,152! 156,172 128,188 100,194 72,188 44,172"), OLIVE.shade(-0.3), 10.0, 4.2);
+    w.patch(
+        &pts("48,152! 70,134 80,142! 88,154 100,158 112,154 120,142! 130,134 152,152! 156,172 128,188 100,194 72,188 44,172"),
+        OLIVE.shade(-0.3),
+        10.0,
+        4.2,
+    );
     w.mark(&pts("60,156 80,174 100,178 120,174 140,156"), 2.4, OLIVE.shade(0.3));
 }
 
@@ -145,7 +231,12 @@ fn maid_head(w: &mut Work) {
         w.group(&format!("scale({side} 1)"), |w| {
             for k in 0..8 {
                 let (x, y) = (42.0 + f64::from(k % 2) * 5.0 + f64::from(k) * 0.6, -16.0 + f64::from(k) * 17.0);
-                w.patch(&pts(&format!("{},{} {},{} {},{} {},{}", x - 11.0, y - 4.0, x + 2.0, y - 12.0, x + 12.0, y + 3.0, x - 2.0, y + 12.0)), ROSE, if k % 2 == 0 { 40.0 } else { -40.0 }, 3.2);
+                w.patch(
+                    &pts(&format!("{},{} {},{} {},{} {},{}", x - 11.0, y - 4.0, x + 2.0, y - 12.0, x + 12.0, y + 3.0, x - 2.0, y + 12.0)),
+                    ROSE,
+                    if k % 2 == 0 { 40.0 } else { -40.0 },
+                    3.2,
+                );
             }
         });
     }
@@ -173,7 +264,12 @@ fn bishop(w: &mut Work) {
 fn bishop_head(w: &mut Work) {
     w.patch(&pts("-38,-40 -48,-10 -46,20 46,20 48,-10 40,-40"), WHITE.mix(FLEECE, 0.4), 90.0, 3.8);
     face_turned(w, Face { brow: FLEECE.shade(-0.4), old: true, ..MAN });
-    w.patch(&pts("-37,2! -31,18 -18,24 -2,22 16,24 30,16 38,-2! 46,22 44,48 34,70 16,86 -2,90 -20,86 -36,70 -44,46 -44,20"), WHITE, 90.0, 4.2);
+    w.patch(
+        &pts("-37,2! -31,18 -18,24 -2,22 16,24 30,16 38,-2! 46,22 44,48 34,70 16,86 -2,90 -20,86 -36,70 -44,46 -44,20"),
+        WHITE,
+        90.0,
+        4.2,
+    );
     w.strands(&pts("-34,22 -30,50 -14,80"), &pts("-6,28 -4,56 -4,86"), 4, BLUE.mix(WHITE, 0.3), 2.0);
     w.strands(&pts("0,28 2,56 2,86"), &pts("36,14 36,46 20,76"), 4, BLUE.mix(WHITE, 0.3), 2.0);
     w.mark(&pts("-16,30 -6,32 6,29"), 4.0, RED);
@@ -188,9 +284,18 @@ fn bishop_head(w: &mut Work) {
 
 fn minstrel(w: &mut Work) {
     shoulders(w, BLUE);
-    w.area(&pts("100,146 124,140 148,150 170,168 184,210 100,210"), Laid { colour: ROSE, angle: 100.0, spacing: 2.8, couch: Some(14.0) }, 4.2);
+    w.area(
+        &pts("100,146 124,140 148,150 170,168 184,210 100,210"),
+        Laid { colour: ROSE, angle: 100.0, spacing: 2.8, couch: Some(14.0) },
+        4.2,
+    );
     // Dagged collar of the hood.
-    w.patch(&pts("56,148! 76,138 124,138 144,148! 152,172! 136,166 126,184! 112,172 100,190! 88,172 74,184! 64,166 48,172!"), RED, 80.0, 4.0);
+    w.patch(
+        &pts("56,148! 76,138 124,138 144,148! 152,172! 136,166 126,184! 112,172 100,190! 88,172 74,184! 64,166 48,172!"),
+        RED,
+        80.0,
+        4.0,
+    );
     for (x, y) in [(48.0, 174.0), (74.0, 186.0), (100.0, 192.0), (126.0, 186.0), (152.0, 174.0)] {
         bead(w, x, y, 4.6, GOLD);
     }
@@ -243,7 +348,12 @@ fn merchant(w: &mut Work) {
 fn merchant_head(w: &mut Work) {
     w.patch(&pts("-20,-40 -6,-20 10,20 20,40 40,24 46,-10 40,-44"), DARK, 80.0, 3.8);
     face_profile(w, MAN);
-    w.patch(&mirror(&pts("25,22! 14,19 2,20 -10,8 -18,-8! -30,-6 -36,20 -30,46 -10,64 14,68 32,58 33,40 27,30"), 0.0), DARK.mix(BLUE, 0.2), 90.0, 4.0);
+    w.patch(
+        &mirror(&pts("25,22! 14,19 2,20 -10,8 -18,-8! -30,-6 -36,20 -30,46 -10,64 14,68 32,58 33,40 27,30"), 0.0),
+        DARK.mix(BLUE, 0.2),
+        90.0,
+        4.0,
+    );
     w.strands(&pts("-24,34 -18,52 -6,64"), &pts("24,0 26,30 14,58"), 5, DARK.shade(0.3), 2.0);
     w.mark(&pts("-26,22 -16,24"), 3.4, RED);
     w.bare(&pts("16,-16 26,-18 30,-6 24,6 17,4"), SKIN, 3.2);
@@ -253,7 +363,11 @@ fn merchant_head(w: &mut Work) {
 }
 
 fn sleeve(w: &mut Work, colour: Colour, cuff: Colour) {
-    w.area(&pts("170,230 140,226 132,206 140,190 156,178 172,182 184,200 190,230"), Laid { colour, angle: 110.0, spacing: 2.8, couch: None }, 4.4);
+    w.area(
+        &pts("170,230 140,226 132,206 140,190 156,178 172,182 184,200 190,230"),
+        Laid { colour, angle: 110.0, spacing: 2.8, couch: None },
+        4.4,
+    );
     w.patch(&pts("142,190 150,178 174,186 168,200"), cuff, 20.0, 3.4);
 }
 

@@ -157,7 +157,9 @@ impl Work {
         for (tone, data) in TONES.iter().zip(&tones) {
             self.stroke(data, colour.shade(*tone), spacing * 0.86);
         }
-        let Some(couch) = couch.map(|c| c * k) else { return };
+        let Some(couch) = couch.map(|c| c * k) else {
+            return;
+        };
         let across: Vec<Vec<Pt>> = turned.iter().map(|r| r.iter().map(|p| (p.1, p.0)).collect()).collect();
         let (mut low, mut high) = (String::new(), String::new());
         let mut x = left + couch * 0.6;
@@ -306,6 +308,7 @@ impl Work {
             let mut x = if odd { left + r } else { left };
             while x < right {
                 if inside((x, y), &line) {
+                    // Rings at the rim are cut by it.
                     let c = circle(x + rng.range(-0.5, 0.5), y + rng.range(-0.5, 0.5), r * 0.74);
                     rings.push_str(&path(&curve(&c, true), true));
                 }
@@ -315,7 +318,7 @@ impl Work {
             odd = !odd;
         }
         let width = if self.flat() { 2.6 } else { 2.0 };
-        self.stroke(&rings, DARK.mix(CARD, 0.08), width * self.gauge);
+        self.clipped(outline, |w| w.stroke(&rings, DARK.mix(CARD, 0.08), width * w.gauge));
         if edge > 0.0 {
             self.rope(&line, edge, DARK, true);
         }

@@ -24,7 +24,11 @@ pub fn border() -> Image {
         let (a, b) = PAIRS[k % 4];
         w.line(&straight(pts(&format!("{},90 {},10", x + 4.0, x + 32.0))), 7.0, b);
         w.line(&straight(pts(&format!("{},90 {},10", x + 17.0, x + 45.0))), 7.0, a);
-        let place = if (k / 2) % 2 == 0 { format!("translate({} 13) scale(.78)", x + 60.0) } else { format!("translate({} 13) scale(-.78 .78)", x + 60.0 + 117.0) };
+        let place = if (k / 2) % 2 == 0 {
+            format!("translate({} 13) scale(.78)", x + 60.0)
+        } else {
+            format!("translate({} 13) scale(-.78 .78)", x + 60.0 + 117.0)
+        };
         w.group(&place, |w| match k % 3 {
             0 => lion(w, a, b),
             1 => bird(w, a, b),
@@ -41,7 +45,7 @@ pub fn cloth() -> Image {
     let outer = round_rect(5.0, 5.0, width - 10.0, height - 10.0, 84.0);
     let inner = round_rect(rim - 6.0, rim - 6.0, width - 2.0 * (rim - 6.0), height - 2.0 * (rim - 6.0), 42.0);
     let (outer, inner) = (curve(&outer, true), curve(&inner, true));
-    w.lay(&[inner.clone()], Laid { colour: BLUE, angle: 0.0, spacing: 3.6, couch: Some(36.0) });
+    w.lay(std::slice::from_ref(&inner), Laid { colour: BLUE, angle: 0.0, spacing: 3.6, couch: Some(36.0) });
     // The cards are to be seen, not the cloth: a wash takes two thirds of the threads' contrast away.
     w.raw(&format!("<path d=\"{}\" fill=\"{}\" opacity=\".62\"/>", path(&inner, true), BLUE.shade(-0.08).hex()));
     w.lay(&[outer.clone(), inner.clone()], Laid { colour: GOLD, angle: 90.0, spacing: 3.2, couch: None });
@@ -50,7 +54,7 @@ pub fn cloth() -> Image {
     w.rope(&line(rim - 14.0, 50.0), 2.6, GOLD.shade(-0.45), true);
     let middle = rim / 2.0;
     let stone = |w: &mut Work, x: f64, y: f64, k: usize| {
-        if k % 2 == 0 {
+        if k.is_multiple_of(2) {
             jewel(w, x, y, 13.5, RED);
             jewel(w, x, y, 4.6, ROSE);
         } else {
@@ -102,13 +106,21 @@ pub fn castle() -> Image {
             );
             w.area(&tower, Laid { colour, angle: 90.0, spacing: 3.6, couch: Some(22.0) }, 6.0);
             for (y, band) in [(126.0, RED), (182.0, BLUE), (236.0, RED)] {
-                w.area(&straight(pts(&format!("{0},{y} {1},{y} {1},{2} {0},{2}", x, x + 60.0, y + 14.0))), Laid { colour: band, angle: 0.0, spacing: 3.2, couch: None }, 3.4);
+                w.area(
+                    &straight(pts(&format!("{0},{y} {1},{y} {1},{2} {0},{2}", x, x + 60.0, y + 14.0))),
+                    Laid { colour: band, angle: 0.0, spacing: 3.2, couch: None },
+                    3.4,
+                );
             }
             w.bare(&pts(&format!("{0},170! {0},156 {1},148 {2},156 {2},170!", x + 22.0, x + 30.0, x + 38.0)), DARK, 3.0);
         }
         w.area(&straight(pts("72,136 188,136 188,296 72,296")), Laid { colour: ROSE, angle: 0.0, spacing: 3.6, couch: Some(22.0) }, 5.6);
         for (k, x) in [78.0, 100.0, 122.0, 144.0, 166.0].into_iter().enumerate() {
-            w.area(&straight(pts(&format!("{x},148 {},148 {},166 {x},166", x + 16.0, x + 16.0))), Laid { colour: [TEAL, WHITE][k % 2], angle: 90.0, spacing: 3.0, couch: None }, 2.8);
+            w.area(
+                &straight(pts(&format!("{x},148 {},148 {},166 {x},166", x + 16.0, x + 16.0))),
+                Laid { colour: [TEAL, WHITE][k % 2], angle: 90.0, spacing: 3.0, couch: None },
+                2.8,
+            );
         }
         w.area(&pts("64,138! 130,62! 196,138!"), Laid { colour: TEAL, angle: 90.0, spacing: 3.6, couch: Some(18.0) }, 6.0);
         for t in ["92,122 108,134", "112,98 148,98", "100,112 160,112", "90,126 170,126"] {
@@ -125,9 +137,17 @@ pub fn castle() -> Image {
             w.mark(&pts(&format!("97,{y} 163,{y}")), 4.4, GOLD);
         }
         w.line(&pts("130,64 130,6"), 5.0, GOLD);
-        w.area(&pts("132,8! 158,12 186,6! 176,22 188,36! 160,34 132,38!"), Laid { colour: RED, angle: 8.0, spacing: 3.4, couch: None }, 4.4);
+        w.area(
+            &pts("132,8! 158,12 186,6! 176,22 188,36! 160,34 132,38!"),
+            Laid { colour: RED, angle: 8.0, spacing: 3.4, couch: None },
+            4.4,
+        );
         for x in [38.0, 222.0] {
-            w.area(&pts(&format!("{},70! {x},28! {},70!", x - 26.0, x + 26.0)), Laid { colour: TEAL, angle: 90.0, spacing: 3.4, couch: None }, 5.0);
+            w.area(
+                &pts(&format!("{},70! {x},28! {},70!", x - 26.0, x + 26.0)),
+                Laid { colour: TEAL, angle: 90.0, spacing: 3.4, couch: None },
+                5.0,
+            );
             bead(w, x, 26.0, 5.0, GOLD);
         }
     });
@@ -135,7 +155,11 @@ pub fn castle() -> Image {
 }
 
 fn leaf(w: &mut Work, x: f64, y: f64, size: f64, turn: f64, colour: Colour) {
-    w.area(&place(&pts("0,12 -13,2 -9,-16 0,-32! 9,-16 13,2"), x, y, size, size, turn), Laid { colour, angle: turn + 90.0, spacing: 3.2, couch: None }, 4.0);
+    w.area(
+        &place(&pts("0,12 -13,2 -9,-16 0,-32! 9,-16 13,2"), x, y, size, size, turn),
+        Laid { colour, angle: turn + 90.0, spacing: 3.2, couch: None },
+        4.0,
+    );
     w.fine(|w| w.mark(&place(&pts("0,8 0,-20"), x, y, size, size, turn), 1.8, colour.shade(-0.4)));
 }
 
@@ -145,7 +169,14 @@ fn interlaced(w: &mut Work, a: Colour, b: Colour) {
         w.mark(&pts(t), 10.0, DARK);
         w.line(&pts(t), 5.6, c);
     }
-    for (x, y, turn, c) in [(75.0, 44.0, 20.0, a), (54.0, 50.0, -26.0, b), (32.0, 84.0, -58.0, a), (102.0, 84.0, 58.0, b), (26.0, 128.0, -74.0, b), (108.0, 128.0, 74.0, a)] {
+    for (x, y, turn, c) in [
+        (75.0, 44.0, 20.0, a),
+        (54.0, 50.0, -26.0, b),
+        (32.0, 84.0, -58.0, a),
+        (102.0, 84.0, 58.0, b),
+        (26.0, 128.0, -74.0, b),
+        (108.0, 128.0, 74.0, a),
+    ] {
         w.mark(&pts(&format!("67,{} {},{} {x},{y}", y + 34.0, (x + 67.0) / 2.0, y + 26.0)), 7.0, DARK);
         w.mark(&pts(&format!("67,{} {},{} {x},{y}", y + 34.0, (x + 67.0) / 2.0, y + 26.0)), 3.4, c);
         leaf(w, x, y, 1.0, turn, c);
@@ -215,10 +246,42 @@ pub struct Livery {
 
 /// The four liveries, each known by its leading dye.
 pub const LIVERIES: [Livery; 4] = [
-    Livery { coat: Coat { body: RED, far: GOLD, mane: BLUE, curl: GOLD }, tunic: BLUE, hose: GOLD, helmet: TEAL, shield: GOLD, device: RED, pennon: RED },
-    Livery { coat: Coat { body: BLUE, far: ROSE, mane: GOLD, curl: Colour(0x7F, 0x9A, 0xB4) }, tunic: RED, hose: ROSE, helmet: GOLD, shield: GOLD, device: BLUE, pennon: BLUE },
-    Livery { coat: Coat { body: GOLD, far: RED, mane: RED, curl: Colour(0x80, 0x5A, 0x1C) }, tunic: TEAL, hose: BLUE, helmet: FLEECE, shield: RED, device: GOLD, pennon: GOLD },
-    Livery { coat: Coat { body: OLIVE, far: TEAL, mane: Colour(0x2F, 0x5F, 0x5B), curl: GOLD }, tunic: ROSE, hose: RED, helmet: BLUE, shield: FLEECE, device: OLIVE, pennon: TEAL },
+    Livery {
+        coat: Coat { body: RED, far: GOLD, mane: BLUE, curl: GOLD },
+        tunic: BLUE,
+        hose: GOLD,
+        helmet: TEAL,
+        shield: GOLD,
+        device: RED,
+        pennon: RED,
+    },
+    Livery {
+        coat: Coat { body: BLUE, far: ROSE, mane: GOLD, curl: Colour(0x7F, 0x9A, 0xB4) },
+        tunic: RED,
+        hose: ROSE,
+        helmet: GOLD,
+        shield: GOLD,
+        device: BLUE,
+        pennon: BLUE,
+    },
+    Livery {
+        coat: Coat { body: GOLD, far: RED, mane: RED, curl: Colour(0x80, 0x5A, 0x1C) },
+        tunic: TEAL,
+        hose: BLUE,
+        helmet: FLEECE,
+        shield: RED,
+        device: GOLD,
+        pennon: GOLD,
+    },
+    Livery {
+        coat: Coat { body: OLIVE, far: TEAL, mane: Colour(0x2F, 0x5F, 0x5B), curl: GOLD },
+        tunic: ROSE,
+        hose: RED,
+        helmet: BLUE,
+        shield: FLEECE,
+        device: OLIVE,
+        pennon: TEAL,
+    },
 ];
 
 /// The knight on the horse, in the horse's box.

@@ -131,7 +131,8 @@ pub fn logo() -> Image {
     for t in ["16,344 110,341 220,345 330,342", "630,342 740,345 850,341 944,344"] {
         w.rope(&curve(&pts(t), false), 6.0, OLIVE, false);
     }
-    for (turn, column, suit) in [(-33.0f64, 0, Suit::Spades), (-11.0, 1, Suit::Hearts), (11.0, 2, Suit::Spades), (33.0, 3, Suit::Diamonds)] {
+    for (turn, column, suit) in [(-33.0f64, 0, Suit::Spades), (-11.0, 1, Suit::Hearts), (11.0, 2, Suit::Spades), (33.0, 3, Suit::Diamonds)]
+    {
         let (sin, cos) = turn.to_radians().sin_cos();
         let (x, y) = (480.0 + 205.0 * sin, 392.0 - 205.0 * cos);
         w.group(&format!("translate({x:.2} {y:.2}) rotate({turn}) scale(.37)"), |w| w.raw(&card_svg(column, suit)));
