@@ -123,10 +123,27 @@ pub fn castle() -> Image {
             );
         }
         w.area(&pts("64,138! 130,62! 196,138!"), Laid { colour: TEAL, angle: 90.0, spacing: 3.6, couch: Some(18.0) }, 6.0);
-        for t in ["92,122 108,134", "112,98 148,98", "100,112 160,112", "90,126 170,126"] {
-            if t.starts_with('1') || t.starts_with("90") {
-                w.line(&pts(t), 2.8, TEAL.shade(-0.45));
+        // Shingles, narrower towards the ridge.
+        for row in 0..4 {
+            let y = 90.0 + f64::from(row) * 13.0;
+            let half = (y - 66.0) * 0.82;
+            let n = (half / 6.0).floor() as i32;
+            for k in -n..=n {
+                let x = 130.0 + f64::from(k) * 11.0 + if row % 2 == 0 { 0.0 } else { 5.5 };
+                if (x - 130.0).abs() < half - 4.0 {
+                    w.mark(&pts(&format!("{},{} {x},{} {},{}", x - 5.0, y - 3.0, y + 5.0, x + 5.0, y - 3.0)), 2.4, TEAL.shade(-0.5));
+                }
             }
+        }
+        // Courses of stone.
+        for x in [8.0, 192.0] {
+            for (k, y) in [112.0, 156.0, 168.0, 206.0, 218.0, 260.0, 272.0, 284.0].into_iter().enumerate() {
+                let o = if k % 2 == 0 { 6.0 } else { 34.0 };
+                w.mark(&pts(&format!("{},{y} {},{y}", x + o, x + o + 18.0)), 2.2, GOLD.shade(-0.42));
+            }
+        }
+        for (x, y) in [(80.0, 184.0), (168.0, 178.0), (78.0, 214.0), (172.0, 208.0), (77.0, 244.0), (170.0, 240.0), (78.0, 272.0), (172.0, 270.0)] {
+            w.mark(&pts(&format!("{x},{y} {},{y}", x + 11.0)), 2.2, ROSE.shade(-0.4));
         }
         w.bare(&pts("94,296! 94,222 104,192 130,176 156,192 166,222 166,296!"), DARK, 6.0);
         for x in [112.0, 130.0, 148.0] {

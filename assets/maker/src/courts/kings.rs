@@ -299,7 +299,7 @@ fn alexandre(w: &mut Work) {
     // Lion's paws knotted on the breast.
     w.patch(&pts("160,172 182,190 198,204 214,208 228,202! 224,222 206,232 184,224 160,204 148,186"), GOLD.shade(-0.12), 30.0, 4.2);
     w.patch(&pts("256,172 236,190 218,204 204,214! 204,228 222,226 246,208 266,186"), GOLD.shade(-0.12), 150.0, 4.2);
-    w.group("rotate(-2 108 240)", sceptre);
+    w.group("rotate(5 110 230)", sceptre);
     raised_arm(w, RED, GOLD);
     // Round shield with a star.
     w.laid(&circle(318.0, 250.0, 62.0), RED, 20.0);

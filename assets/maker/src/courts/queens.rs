@@ -137,7 +137,7 @@ fn judith(w: &mut Work) {
     w.laid(&pts("254,178 286,186 312,212 326,252 326,350 272,350 272,280 262,226"), RED, 80.0);
     w.line(&pts("156,214 144,262 140,340"), 4.6, GOLD);
     w.line(&pts("262,214 272,262 272,340"), 4.6, GOLD);
-    falchion(w);
+    w.group("rotate(6 110 230)", falchion);
     raised_arm(w, RED, WHITE);
     crossing_arm(w, RED, WHITE);
 }
@@ -289,7 +289,7 @@ fn argine(w: &mut Work) {
     jewel(w, 210.0, 262.0, 7.0, GOLD);
     w.line(&pts("164,190 148,232 142,300 140,344"), 5.0, GOLD);
     w.line(&pts("254,190 270,232 274,300 274,344"), 5.0, GOLD);
-    w.group("translate(3 0)", rose);
+    w.group("rotate(9 110 230)", rose);
     raised_arm(w, OLIVE, RED);
     // A folded fan of the mantle over the other arm.
     w.laid(&pts("262,186 292,196 322,222 346,262 356,350 296,350 288,300 272,270"), OLIVE, 60.0);
