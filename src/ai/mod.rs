@@ -7,10 +7,12 @@
 
 mod appraise;
 pub mod arena;
+pub mod belief;
 mod greedy;
 mod level;
 mod random;
 mod reason;
+pub mod solver;
 mod table;
 
 pub use level::Level;

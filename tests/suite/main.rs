@@ -5,6 +5,7 @@
     reason = "a test that cannot go on fails where it stands"
 )]
 
+mod ai;
 mod common;
 mod lab;
 mod record;

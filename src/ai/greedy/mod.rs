@@ -8,7 +8,7 @@ mod lead;
 mod sight;
 
 pub(super) use habits::Habits;
-pub(super) use sight::{Sight, promise};
+pub(super) use sight::{Sight, dead_for, promise};
 
 use rand::rngs::ChaCha8Rng;
 
