@@ -69,7 +69,6 @@ pub fn score(record: &Record) -> Result<Scored, RecordError> {
         tricks_taken,
         record: Record {
             rules: named(&record.rules),
-            target,
             talon: Some(talon),
             exchange,
             claims: Declared::from_claims(
@@ -183,7 +182,7 @@ fn talon(record: &Record, dealt: &BySeat<CardSet>) -> Result<Vec<Card>, RecordEr
 
 /// The target, which no side has reached before the deal.
 fn not_yet_out(record: &Record) -> Result<Option<u16>, RecordError> {
-    let target = record.target();
+    let target = record.target;
     for side in record.game.side_list() {
         let total = record.totals[side];
         if let Some(target) = target.filter(|target| total >= i32::from(*target)) {

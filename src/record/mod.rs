@@ -28,7 +28,7 @@ pub struct Record {
     pub game: Game,
     /// The rules, as a preset and what differs from it.
     pub rules: RulesDelta,
-    /// What ends the game; none: the deal is scored to its end.
+    /// What ends the game; none: the deal is scored to its end, whatever `target3` says.
     pub target: Option<u16>,
     /// The score of each side before this deal.
     pub totals: BySide<i32>,
@@ -89,16 +89,6 @@ impl Record {
     /// The rules meant: switches of other games do nothing.
     pub fn ruleset(&self) -> Ruleset {
         self.rules.ruleset_for(self.game)
-    }
-
-    /// What ends the game: the target named, or `target3` where that is named instead.
-    pub fn target(&self) -> Option<u16> {
-        let named = self.game == Game::Three && self.rules.target3.is_some();
-        self.target.or_else(|| {
-            named
-                .then(|| self.ruleset().usual_target(self.game))
-                .flatten()
-        })
     }
 
     /// The record of a deal that nobody has touched yet.

@@ -91,9 +91,9 @@ fn start(record: &Record) -> Result<Position, RecordError> {
     };
     let as_printed = game == Game::Two && record.exchange.is_empty();
     let at = if as_printed {
-        Position::after_exchange(game, &record.dealt, record.totals, record.target())
+        Position::after_exchange(game, &record.dealt, record.totals, record.target)
     } else {
-        Position::dealt(game, &record.dealt, &talon, record.totals, record.target())
+        Position::dealt(game, &record.dealt, &talon, record.totals, record.target)
     };
     at.map_err(RecordError::refused(Place::Deal))
 }

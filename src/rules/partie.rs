@@ -337,7 +337,8 @@ impl Verdict {
         let mut pays = Vec::new();
         for loser in &losers {
             let total = ledger.totals()[*loser];
-            let lurched = game == Game::Two && rules.lurch.is_on() && total * 2 < i32::from(target);
+            let half = i32::from(target) / 2;
+            let lurched = game == Game::Two && rules.lurch.is_on() && total < half;
             for winner in &winners {
                 pays.push((*loser, *winner, if lurched { 2 } else { 1 }));
             }

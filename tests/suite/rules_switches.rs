@@ -316,16 +316,11 @@ fn target3_is_what_a_new_partie_goes_to() {
         assert_eq!(delta.ruleset().usual_target(Game::Three), Some(target));
         assert_eq!(delta.ruleset().usual_target(Game::Four), Some(100));
     }
-    // In a record: D's 9 bring him from 141 to the 150 named, and `target` overrides it.
+    // A record names its target itself, and `target3` does not stand in for it: D's 9 from 141.
     let deal = format!(r#"{TIED}, {TIED_EXCHANGE}, "totals": [0, 0, 141]"#);
-    assert_eq!(
-        gone_out(&count(&with(&deal, r#""target3": 150"#))),
-        [2],
-        "target3"
-    );
-    let over = format!(r#"{deal}, "target": 200"#);
-    assert!(gone_out(&count(&with(&over, r#""target3": 150"#))).is_empty());
-    assert!(gone_out(&count(&with(&deal, ""))).is_empty());
+    let named = format!(r#"{deal}, "target": 150"#);
+    assert_eq!(gone_out(&count(&with(&named, r#""target3": 200"#))), [2]);
+    assert!(gone_out(&count(&with(&deal, r#""target3": 150"#))).is_empty());
 }
 
 #[test]
@@ -399,6 +394,12 @@ fn lurch_doubles_what_a_loser_under_fifty_pays() {
     assert_eq!(pays("off", 49), [(Side(1), Side(0), 1)]);
     assert_eq!(pays("on", 49), [(Side(1), Side(0), 2)]);
     assert_eq!(pays("on", 50), [(Side(1), Side(0), 1)]);
+    // At 101 points (rule 11.9) it is still the loser under 50.
+    let scored = count(
+        r#"{"game": "two", "dealt": ["HKQJT9 CAKQ DAQ9 SQ", "CJT98 DKJT8 SJT98"],
+        "target": 101, "totals": [81, 50], "rules": {"lurch": "on"}}"#,
+    );
+    assert_eq!(scored.over.unwrap().pays, [(Side(1), Side(0), 1)]);
 }
 
 #[test]
