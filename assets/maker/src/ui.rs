@@ -11,10 +11,10 @@ use crate::stitch::{Laid, Manner, Work, path};
 use crate::suits::{SUITS, Suit, flat};
 use crate::table::{LIVERIES, rider};
 
-/// A woven ground cut to a rounded rectangle, with embroidery over it.
+/// A ground cut to a rounded rectangle, with embroidery over it. It is not woven: a weave smears when slices are stretched.
 fn framed(name: &str, size: (usize, usize), inset: f64, radius: f64, ground: Colour, draw: impl FnOnce(&mut Work)) -> Image {
     let (width, height) = (size.0 as f64, size.1 as f64);
-    let mut image = weave(name, size.0, size.1, ground, 0.014, 1.2);
+    let mut image = weave(name, size.0, size.1, ground, 0.0, 1.0);
     let shape = path(&curve(&round_rect(inset, inset, width - 2.0 * inset, height - 2.0 * inset, radius), true), true);
     image.mask(&render(&format!("<path d=\"{shape}\"/>"), (width, height), size, 4));
     let mut w = Work::new(name, Manner::Embroidered);
@@ -87,9 +87,6 @@ pub fn caption() -> Image {
         w.rope(&outline(size, 5.5, 3.0), 6.4, DARK, true);
         for y in [16.0, 80.0] {
             w.rope(&[(11.0, y), (245.0, y)], 3.6, RED, false);
-        }
-        for (x, y) in [(18.0, 48.0), (238.0, 48.0)] {
-            jewel(w, x, y, 5.0, RED);
         }
     })
 }

@@ -42,3 +42,13 @@ fn all_pictures_together_stay_within_their_budget() {
     let total: u64 = PICTURES.iter().map(|p| std::fs::metadata(assets().join(p.file)).map_or(0, |m| m.len())).sum();
     assert!(total <= 1_300_000, "{total} bytes of pictures");
 }
+
+#[test]
+fn every_language_has_its_indices_in_the_display_face() {
+    use norman_piquet_maker::{cards, letters};
+    for set in [cards::ENGLISH, cards::RUSSIAN, cards::FRENCH] {
+        for index in set {
+            assert!(letters::outlines(index, 62.0, 0.0).1 > 10.0, "{index} has no ink");
+        }
+    }
+}

@@ -58,11 +58,12 @@ fn david_front(w: &mut Work) {
 }
 
 fn david_head(w: &mut Work) {
-    locks(w, FLEECE);
-    face_front(w, Face { brow: FLEECE.shade(-0.5), old: true, ..MAN });
+    let hair = ROSE.shade(-0.4);
+    locks(w, hair);
+    face_front(w, Face { brow: hair, old: true, ..MAN });
     w.patch(
         &pts("-38,4! -33,20 -20,25 0,23 20,25 33,20 38,4! 44,30 40,54 46,74 34,80 30,96 18,92 10,104 2,88 0,84! -2,88 -10,104 -18,92 -30,96 -34,80 -46,74 -40,54 -44,30"),
-        WHITE,
+        hair,
         90.0,
         4.4,
     );
@@ -72,11 +73,13 @@ fn david_head(w: &mut Work) {
         ("3,28 3,60 5,86", "15,28 14,60 14,96"),
         ("18,28 18,60 22,88", "32,24 34,50 38,72"),
     ] {
-        w.strands(&pts(from), &pts(to), 3, BLUE.mix(WHITE, 0.3), 2.0);
+        w.strands(&pts(from), &pts(to), 3, hair, 2.2);
     }
     w.mark(&pts("-10,31 0,33 10,31"), 4.0, RED);
-    moustache(w, 0.0, 15.0, 0.86, WHITE);
-    crown(w, GOLD, [RED, BLUE], 20.0, false);
+    moustache(w, 0.0, 15.0, 0.86, hair);
+    // A cap of madder inside the crown.
+    w.patch(&pts("-38,-54! -34,-76 -18,-88 0,-92 18,-88 34,-76 38,-54!"), RED, 90.0, 4.4);
+    w.group("translate(0 -2)", |w| crown(w, GOLD, [BLUE, TEAL], 16.0, false));
 }
 
 /// King of hearts: Charles, turned to his sword, with the orb.
@@ -142,7 +145,7 @@ fn charles(w: &mut Work) {
 }
 
 fn charles_head(w: &mut Work) {
-    locks(w, ROSE);
+    locks(w, FLEECE);
     face_turned(w, MAN);
     w.patch(
         &pts("-37,0! -32,16 -18,23 -2,21 18,23 32,15 39,-2! 46,24 42,50 56,72 46,88 34,82 32,102 18,108 8,98 4,114 -2,118 -8,114 -12,98 -24,108 -36,102 -38,82 -50,88 -60,72 -46,50 -46,24"),
