@@ -9,6 +9,7 @@ mod ai;
 mod common;
 mod lab;
 mod record;
+mod reference;
 mod rules_counts;
 mod rules_examples;
 mod rules_properties;

@@ -15,12 +15,12 @@ use rand::{RngExt, SeedableRng};
 use crate::common::{count_both, dealt, entries, play_out, random_action};
 
 /// Any game.
-fn any_game() -> impl Strategy<Value = Game> {
+pub(crate) fn any_game() -> impl Strategy<Value = Game> {
     prop_oneof![Just(Game::Four), Just(Game::Three), Just(Game::Two)]
 }
 
 /// Any rules: each switch at one of its values.
-fn any_rules() -> impl Strategy<Value = Ruleset> {
+pub(crate) fn any_rules() -> impl Strategy<Value = Ruleset> {
     proptest::collection::vec(0..12usize, SWITCHES.len()).prop_map(|values| {
         let mut rules = Ruleset::default();
         for (switch, value) in SWITCHES.iter().zip(values) {
@@ -46,7 +46,7 @@ fn any_scores() -> impl Strategy<Value = (BySide<i32>, Option<u16>)> {
 }
 
 /// So many cases, and as many times more as `PROPTEST_CASES` is more than its usual 256.
-fn config(cases: u32) -> Config {
+pub(crate) fn config(cases: u32) -> Config {
     let usual = Config::default();
     Config {
         cases: cases * (usual.cases / 256).max(1),
