@@ -1,0 +1,69 @@
+//! How long a screen rests before the game goes on by itself, where it plays itself. It presses the
+//! buttons a player would press and knows no other way.
+
+use bevy::prelude::*;
+
+use super::{Overlay, Screen, ScreenSystems};
+use crate::session::Session;
+use crate::theme::widget::{Pressed, Touchable};
+
+/// A screen with a picture and a few words: as long as a glance takes.
+const GLANCE: f32 = 1.5;
+/// Several choices have to be seen.
+const LOOK: f32 = 2.0;
+/// A score sheet is read line by line.
+const READ: f32 = 4.0;
+/// The end may be looked at: at a stand the next game starts by itself.
+const REST: f32 = 8.0;
+
+/// What is pressed where, after how many seconds; the first that can be pressed is.
+const WAYS: &[(Screen, Overlay, f32, &str)] = &[
+    (Screen::Title, Overlay::None, GLANCE, "button:play"),
+    (Screen::Choice, Overlay::None, LOOK, "button:start"),
+    (Screen::Cut, Overlay::None, GLANCE, "button:go-on"),
+    (Screen::Cut, Overlay::None, GLANCE, "cut:card-11"),
+    (Screen::Cut, Overlay::None, GLANCE, "cut:card-20"),
+    (Screen::Table, Overlay::Sheet, READ, "button:next-deal"),
+    (Screen::Table, Overlay::Sheet, READ, "button:to-result"),
+    (Screen::Table, Overlay::Sheet, READ, "button:watch"),
+    (Screen::Result, Overlay::None, REST, "button:again"),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        go_on_alone
+            .in_set(ScreenSystems::Focus)
+            .run_if(|session: Res<Session>| session.autoplay),
+    );
+}
+
+/// Waits until the same button could have been pressed for long enough, and presses it.
+fn go_on_alone(
+    time: Res<Time>,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    touchables: Query<&Touchable>,
+    mut pressed: MessageWriter<Pressed>,
+    mut waiting: Local<(Option<&'static str>, f32)>,
+) {
+    let here = (*screen.get(), *overlay.get());
+    let way = WAYS.iter().find(|(screen, overlay, _, id)| {
+        here == (*screen, *overlay)
+            && touchables
+                .iter()
+                .any(|touchable| touchable.enabled && touchable.id == *id)
+    });
+    let Some((.., seconds, id)) = way else {
+        *waiting = (None, 0.0);
+        return;
+    };
+    if waiting.0 != Some(*id) {
+        *waiting = (Some(*id), 0.0);
+    }
+    waiting.1 += time.delta_secs();
+    if waiting.1 >= *seconds {
+        waiting.1 = 0.0;
+        pressed.write(Pressed((*id).to_owned()));
+    }
+}

@@ -1,0 +1,110 @@
+//! Areas that scroll by wheel, finger and focus, where a screen does not fit. A finger that drags does
+//! not press what lies under it.
+
+use bevy::input_focus::{FocusCause, FocusGained};
+use bevy::prelude::*;
+use bevy::ui::Pressed as PressedNow;
+use bevy::ui_widgets::{ScrollArea, ScrollIntoView};
+
+use super::Screen;
+
+/// An area that scrolls, with a name under which its place is remembered.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(ScrollArea)]
+pub(super) struct Scroller(pub(super) &'static str);
+
+/// Where the areas stood, so that drawing anew leaves them there.
+#[derive(Resource, Default, Debug)]
+struct Places(Vec<(&'static str, Vec2)>);
+
+/// A finger that has moved this far, in pixels, drags and does not press.
+const DRAG: f32 = 8.0;
+
+/// An area that takes the height that is left and scrolls what is higher.
+pub(super) fn scroller(name: &'static str, gap: f32) -> impl Bundle {
+    (
+        Scroller(name),
+        Node {
+            width: percent(100),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            overflow: Overflow::scroll_y(),
+            min_height: px(0),
+            flex_shrink: 1.0,
+            row_gap: px(gap),
+            ..default()
+        },
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Places>()
+        .add_observer(on_drag)
+        .add_observer(on_new_area)
+        .add_observer(on_focus)
+        .add_systems(PostUpdate, remember_places)
+        .add_systems(
+            StateTransition,
+            forget_places.run_if(on_message::<StateTransitionEvent<Screen>>),
+        );
+}
+
+fn on_drag(
+    mut drag: On<Pointer<Drag>>,
+    mut areas: Query<(&mut ScrollPosition, &ComputedNode), With<Scroller>>,
+    scale: Res<UiScale>,
+    mut commands: Commands,
+) {
+    let Ok((mut place, node)) = areas.get_mut(drag.entity) else {
+        return;
+    };
+    let most = (node.content_size() - node.size()).max(Vec2::ZERO) * node.inverse_scale_factor();
+    if most.y <= 0.0 {
+        return;
+    }
+    if drag.distance.length() > DRAG {
+        let touched = drag.original_event_target();
+        if let Ok(mut touched) = commands.get_entity(touched) {
+            touched.try_remove::<PressedNow>();
+        }
+    }
+    place.y = (place.y - drag.delta.y / scale.0).clamp(0.0, most.y);
+    drag.propagate(false);
+}
+
+fn on_new_area(
+    add: On<Add, Scroller>,
+    mut areas: Query<(&Scroller, &mut ScrollPosition)>,
+    places: Res<Places>,
+) {
+    let Ok((Scroller(name), mut place)) = areas.get_mut(add.entity) else {
+        return;
+    };
+    if let Some((_, was)) = places.0.iter().find(|(known, _)| known == name) {
+        place.0 = *was;
+    }
+}
+
+/// Another screen begins at its top.
+fn forget_places(mut places: ResMut<Places>) {
+    places.0.clear();
+}
+
+fn remember_places(
+    areas: Query<(&Scroller, &ScrollPosition), Changed<ScrollPosition>>,
+    mut places: ResMut<Places>,
+) {
+    for (Scroller(name), place) in &areas {
+        places.0.retain(|(known, _)| known != name);
+        places.0.push((name, place.0));
+    }
+}
+
+/// What the keyboard reaches comes into sight.
+fn on_focus(gained: On<FocusGained>, mut commands: Commands) {
+    if gained.cause == FocusCause::Navigated && gained.entity == gained.original_event_target() {
+        commands.trigger(ScrollIntoView {
+            entity: gained.entity,
+        });
+    }
+}
