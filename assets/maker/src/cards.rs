@@ -293,3 +293,35 @@ pub fn backs() -> Image {
     out.over(&cell(LARGE, ground("ground/back", LARGE, 0.03), &red), pw, 0);
     out
 }
+
+/// A back in few flat masses, for cards too small for stitches.
+fn small_back_svg(name: &str, field: Colour, second: Colour) -> String {
+    let mut w = Work::new(name, Manner::Flat);
+    let inner = round_rect(26.0, 26.0, 348.0, 508.0, 10.0);
+    w.clipped(&round_rect(0.0, 0.0, 400.0, 560.0, 26.0), |w| {
+        w.fill(&curve(&inner, true), field);
+        w.clipped(&inner, |w| {
+            for k in -7..=7 {
+                for side in [-1.0, 1.0] {
+                    let c = 200.0 + f64::from(k) * 116.0;
+                    w.rope(&[(c + side * 200.0, 0.0), (c - side * 200.0, 560.0)], 9.0, GOLD.mix(field, 0.25), false);
+                }
+            }
+        });
+        w.rope(&curve(&inner, true), 8.0, DARK, true);
+        w.fill(&curve(&circle(200.0, 280.0, 120.0), true), WHITE);
+        w.rope(&curve(&circle(200.0, 280.0, 120.0), true), 9.0, DARK, true);
+        w.group("translate(200 280) scale(1.34) translate(-71 -66)", |w| beasts::leopard(w, second, GOLD));
+        w.rope(&curve(&round_rect(3.0, 3.0, 394.0, 554.0, 23.0), true), 6.0, Colour(0x9A, 0x84, 0x50), true);
+    });
+    w.into_svg()
+}
+
+/// The atlas of the small backs, in the same two ways.
+pub fn small_backs() -> Image {
+    let mut out = Image::new((SMALL.0 + 2 * RIM) * 2, SMALL.1 + 2 * RIM);
+    for (k, (name, field, second)) in [("back/small/blue", BLUE, RED), ("back/small/red", RED, BLUE)].into_iter().enumerate() {
+        out.over(&cell(SMALL, ground("ground/small", SMALL, 0.0), &small_back_svg(name, field, second)), k * (SMALL.0 + 2 * RIM), 0);
+    }
+    out
+}

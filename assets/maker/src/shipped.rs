@@ -23,6 +23,7 @@ pub const PICTURES: &[Picture] = &[
     Picture { file: "cards/faces.webp", make: || webp(&cards::faces(&ENGLISH), 82.0) },
     Picture { file: "cards/small.webp", make: || webp(&cards::smalls(&ENGLISH), 86.0) },
     Picture { file: "cards/backs.webp", make: || webp(&cards::backs(), 80.0) },
+    Picture { file: "cards/backs_small.webp", make: || best(&cards::small_backs(), 86.0) },
     Picture { file: "table/linen.webp", make: || webp(&table::linen(), 90.0) },
     Picture { file: "table/border.webp", make: || best(&table::border(), 86.0) },
     Picture { file: "table/cloth.webp", make: || webp(&table::cloth(), 78.0) },
