@@ -15,4 +15,6 @@ mod rules_examples;
 mod rules_properties;
 mod rules_switches;
 #[cfg(feature = "game")]
+mod table;
+#[cfg(feature = "game")]
 mod words;
