@@ -294,13 +294,7 @@ fn claims(
     dealt: &BySeat<CardSet>,
 ) -> Result<BySeat<Claims>, RecordError> {
     let game = record.game;
-    if let Declared::Each(list) = &record.claims {
-        for (place, (seat, _)) in list.iter().enumerate() {
-            if list.iter().skip(place + 1).any(|(other, _)| other == seat) {
-                return Err(RecordError::DeclaresTwice { seat: *seat });
-            }
-        }
-    }
+    record.claims.once()?;
     let mut claims = BySeat::default();
     for seat in game.seats() {
         claims[seat] = record

@@ -213,6 +213,19 @@ impl Declared {
         Declared::Each(game.seats().filter_map(spoken).collect())
     }
 
+    /// Whether no seat declares twice.
+    fn once(&self) -> Result<(), RecordError> {
+        let Declared::Each(list) = self else {
+            return Ok(());
+        };
+        for (place, (seat, _)) in list.iter().enumerate() {
+            if list.iter().skip(place + 1).any(|(other, _)| other == seat) {
+                return Err(RecordError::DeclaresTwice { seat: *seat });
+            }
+        }
+        Ok(())
+    }
+
     /// The claims of a seat with that hand.
     fn of(&self, game: Game, rules: &Ruleset, seat: Seat, hand: CardSet, dealt: CardSet) -> Claims {
         match self {

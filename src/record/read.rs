@@ -154,6 +154,14 @@ impl Line {
     /// # Errors
     /// What is no JSON of a record, an unknown field, or text that is no card, hand or claim.
     pub fn parse(text: &str) -> Result<Line, RecordError> {
+        // A list would be read as the fields of a record in their order.
+        if !text.trim_start().starts_with('{') {
+            return Err(RecordError::Form {
+                message: "the record is not a JSON object in braces".to_owned(),
+                column: 1,
+                unfinished: false,
+            });
+        }
         let peek: Peek = serde_json::from_str(text).map_err(form)?;
         if peek.record.is_none() {
             let raw: Raw = serde_json::from_str(text).map_err(form)?;

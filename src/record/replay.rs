@@ -23,6 +23,7 @@ pub struct Replayed {
 /// # Errors
 /// The first act that the rules refuse.
 pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
+    record.claims.once()?;
     let rules = record.ruleset();
     let mut run = Run {
         rules,
@@ -36,7 +37,18 @@ pub fn replay(record: &Record) -> Result<Replayed, RecordError> {
         run.act(seat, Action::Declare(claims[seat]), Place::Claims)?;
     }
     for (number, trick) in (1..).zip(&record.tricks) {
+        let wrong_size = RecordError::WrongTrickSize {
+            trick: number,
+            given: trick.len(),
+            game,
+        };
+        if trick.is_empty() {
+            return Err(wrong_size);
+        }
         for card in trick {
+            if run.at.phase != Phase::Over && usize::from(run.at.tricks_done()) + 1 != number {
+                return Err(wrong_size);
+            }
             // At four each declares before his own first card.
             if let Phase::Declare(seat) = run.at.phase {
                 run.act(seat, Action::Declare(claims[seat]), Place::Claims)?;
@@ -90,10 +102,16 @@ fn start(record: &Record) -> Result<Position, RecordError> {
         given => given.unwrap_or_default().to_vec(),
     };
     let as_printed = game == Game::Two && record.exchange.is_empty();
-    let at = if as_printed {
+    let whole = || Position::dealt(game, &record.dealt, &talon, record.totals, record.target);
+    let at = if as_printed && !talon.is_empty() {
+        // A deal that nobody has touched: its cards must be right, and it is counted as it lies.
+        whole().and_then(|_| {
+            Position::after_exchange(game, &record.dealt, record.totals, record.target)
+        })
+    } else if as_printed {
         Position::after_exchange(game, &record.dealt, record.totals, record.target)
     } else {
-        Position::dealt(game, &record.dealt, &talon, record.totals, record.target)
+        whole()
     };
     at.map_err(RecordError::refused(Place::Deal))
 }

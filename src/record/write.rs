@@ -3,7 +3,9 @@
 use serde::Serialize;
 
 use super::{Declared, Exchange, Record, Scored};
-use crate::rules::{Card, Claims, Contest, Entry, Game, RulesDelta, Seat, Sequence, Side, Verdict};
+use crate::rules::{
+    Card, Claims, Contest, Entry, Game, RulesDelta, Seat, Sequence, Side, Suit, Verdict,
+};
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -155,7 +157,7 @@ impl RawClaim {
     fn new((seat, claims): &(Seat, Claims)) -> RawClaim {
         RawClaim {
             seat: *seat,
-            point: claims.point.map(|suit| suit.letter()),
+            point: claims.point.map(Suit::letter),
             sequences: claims
                 .sequence_list()
                 .map(|run: Sequence| run.to_string())

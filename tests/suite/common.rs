@@ -168,13 +168,10 @@ pub(crate) fn part_of(
         0 => claims.point = None,
         1 => {
             // A lower call is allowed as long as the suit is held (rule 7.7).
-            claims.point = norman_piquet::rules::Suit::ALL
-                .into_iter()
-                .filter(|suit| {
-                    let point = norman_piquet::rules::Point::of(hand, *suit);
-                    point.pips > 0 && point.pips >= game.least_point()
-                })
-                .last();
+            claims.point = norman_piquet::rules::Suit::ALL.into_iter().rfind(|suit| {
+                let point = norman_piquet::rules::Point::of(hand, *suit);
+                point.pips > 0 && point.pips >= game.least_point()
+            });
         }
         _ => {}
     }

@@ -157,11 +157,11 @@ impl Slow<'_> {
             })
             .collect();
         let Some(side) = self.good(&best) else { return };
-        for seat in 0..self.players() {
+        for (seat, held) in seats.iter().enumerate() {
             if self.side(seat) != side {
                 continue;
             }
-            let own = of(&seats[seat]).iter().copied().max();
+            let own = of(held).iter().copied().max();
             let shut_out =
                 self.game == Game::Four && sharing == Sharing::Holder && own != best[side];
             if !shut_out {
@@ -273,8 +273,7 @@ impl Slow<'_> {
             .iter()
             .filter(|tricks| **tricks == most)
             .count();
-        for side in 0..sides {
-            let has = of_side[side];
+        for (side, has) in of_side.into_iter().enumerate().take(sides) {
             self.score[side] += if without + 1 == sides {
                 if has > 0 { 40 } else { 0 }
             } else if sides == 3 && without == 1 {
