@@ -2,7 +2,7 @@
 //! and knows neither players nor screens.
 //!
 //! [`Record`] is what a line of text says, [`score`] judges and counts it straight from its hands,
-//! claims and tricks, [`replay`] sends it through [`Ruleset::play`], the function that the referee of
+//! claims and tricks, [`replay`] sends it through [`play`](Ruleset::play), the function that the referee of
 //! the game calls. The two roads meet in [`Scored`], so that comparing them is a test of both.
 
 mod count;

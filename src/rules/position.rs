@@ -54,8 +54,12 @@ impl Talon {
     /// Takes so many cards from the top.
     fn draw(&mut self, count: u8) -> CardSet {
         let drawn = self.top(count);
-        let rest: Vec<Card> = self.iter().skip(usize::from(count)).collect();
-        *self = Talon::new(&rest);
+        let mut rest = Talon::default();
+        for card in self.iter().skip(usize::from(count)) {
+            rest.cards[usize::from(rest.len)] = card.index();
+            rest.len += 1;
+        }
+        *self = rest;
         drawn
     }
 }
@@ -97,16 +101,17 @@ impl Plays {
 
     /// The cards of trick `number`, leader first; empty if it has not begun.
     pub fn trick(&self, game: Game, number: u8) -> impl Iterator<Item = (Seat, Card)> + use<> {
+        // By place, not by skipping: the searches ask this millions of times.
         let size = usize::from(game.players());
+        let end = usize::from(self.len);
+        let first = usize::from(number) * size;
+        let cards = self.cards;
         let mut seat = self.leader(number);
-        self.iter()
-            .skip(usize::from(number) * size)
-            .take(size)
-            .map(move |card| {
-                let by = seat;
-                seat = game.next(seat);
-                (by, card)
-            })
+        (first.min(end)..(first + size).min(end)).map(move |place| {
+            let by = seat;
+            seat = game.next(seat);
+            (by, Card::from_index(cards[place]))
+        })
     }
 
     /// How many tricks are complete.
@@ -116,18 +121,20 @@ impl Plays {
 
     /// The suit led in the running trick, if it has begun.
     pub fn led(&self, game: Game) -> Option<Suit> {
-        self.trick(game, self.complete(game))
-            .next()
-            .map(|(_, card)| card.suit())
+        let first = self.complete(game) * game.players();
+        (first < self.len).then(|| Card::from_index(self.cards[usize::from(first)]).suit())
     }
 
     /// What each seat has played.
     pub fn by_seat(&self, game: Game) -> BySeat<CardSet> {
         let mut played: BySeat<CardSet> = BySeat::default();
-        for number in 0..=self.complete(game).min(11) {
-            for (seat, card) in self.trick(game, number) {
-                played[seat].insert(card);
+        let mut seat = Seat::ELDEST;
+        for place in 0..self.len {
+            if place.is_multiple_of(game.players()) {
+                seat = self.leader(place / game.players());
             }
+            played[seat].insert(Card::from_index(self.cards[usize::from(place)]));
+            seat = game.next(seat);
         }
         played
     }
@@ -652,6 +659,7 @@ impl Ruleset {
         }
 
         // Sequences and sets: spoken when the side holds the best so far.
+        let holder_alone = game == Game::Four && self.sharing4 == super::Sharing::Holder;
         let side_is_good = |strength: &dyn Fn(Seat) -> Option<(u8, super::Rank)>| {
             let of = |enemy: bool| {
                 earlier()
@@ -660,7 +668,9 @@ impl Ruleset {
                     .max()
             };
             let ours = of(false).max(strength(seat));
-            ours.is_some() && ours >= of(true)
+            // Where the holder alone scores, a partner makes nothing good (rule 5.6).
+            let shut_out = holder_alone && strength(seat) < ours;
+            ours.is_some() && ours >= of(true) && !shut_out
         };
         let sequence = |of: Seat| {
             at.claims[of]
@@ -676,10 +686,11 @@ impl Ruleset {
         // At four all is said; at two and three the best, and the others when it is good.
         let most = if game == Game::Four { 4 } else { 1 };
         if everybody_shares || side_is_good(&sequence) {
-            let mut list: Vec<(u8, u8)> = claims
-                .sequence_list()
-                .map(|run| (run.len, run.top as u8))
-                .collect();
+            // No hand has more than four: twelve cards in runs of three.
+            let mut list = [(0, 0); 4];
+            for (place, run) in list.iter_mut().zip(claims.sequence_list()) {
+                *place = (run.len, run.top as u8);
+            }
             list.sort_unstable_by(|a, b| b.cmp(a));
             for (place, run) in said.sequences.iter_mut().zip(list).take(most) {
                 *place = run;

@@ -10,6 +10,7 @@ mod common;
 mod lab;
 mod record;
 mod reference;
+mod rules_calls;
 mod rules_counts;
 mod rules_examples;
 mod rules_properties;

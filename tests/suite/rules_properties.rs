@@ -323,6 +323,39 @@ proptest! {
     }
 
     #[test]
+    fn a_switch_of_another_game_changes_nothing(
+        game in any_game(), rules in any_rules(), seed: u64, (before, target) in any_scores(),
+    ) {
+        let of_others: &[&str] = match game {
+            Game::Four => &[
+                "thirdMayScore", "repiqueEldestOnly", "carteBlanche3", "talonPeek", "talonPartial",
+                "packets3", "tieCards3", "target3", "end3", "dealerMin2", "lurch", "mode2",
+            ],
+            Game::Three => &[
+                "sharing4", "partnerMargin", "pique4", "carteBlanche4", "stop", "dealerMin2",
+                "lurch", "mode2",
+            ],
+            Game::Two => &[
+                "sharing4", "partnerMargin", "thirdMayScore", "repiqueEldestOnly", "pique4",
+                "carteBlanche4", "carteBlanche3", "talonPeek", "talonPartial", "packets3",
+                "tieCards3", "target3", "end3",
+            ],
+        };
+        let mut plain = rules;
+        for switch in SWITCHES.iter().filter(|switch| of_others.contains(&switch.key)) {
+            (switch.set)(&mut plain, (switch.get)(&Ruleset::default()));
+        }
+        let play = |rules: &Ruleset| {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 10);
+            let (_, at) = dealt(game, seed, for_game(game, before), target);
+            let (end, events) = play_out(rules, at, true, &mut rng, |_, _, _| {});
+            let scored = Scored::of_position(rules, &end, entries(&events));
+            (events, scored.over, scored.totals)
+        };
+        prop_assert_eq!(play(&rules), play(&plain));
+    }
+
+    #[test]
     fn a_record_that_stops_anywhere_counts_as_far_as_it_goes(
         game in any_game(), rules in any_rules(), seed: u64, (before, target) in any_scores(),
         tricks in 0..13usize, cards in 1..5usize,
