@@ -15,7 +15,7 @@ pub struct ThinkingBudget(pub u32);
 
 impl Default for ThinkingBudget {
     fn default() -> ThinkingBudget {
-        // Two or three milliseconds on a slow machine, in a browser too.
+        // A small part of a frame: the table must go on moving, in a browser too.
         ThinkingBudget(2_000)
     }
 }

@@ -31,12 +31,13 @@ pub(super) fn judge_requests(
     let next = nexts.read().count() > 0;
     let leave = leaves.read().count() > 0;
     let start = starts.read().last().copied();
-    for asked in acts {
-        judge(world, table, &mut writer, asked)?;
+    let mut judged = acts
+        .into_iter()
+        .try_for_each(|asked| judge(world, table, &mut writer, asked));
+    if next && judged.is_ok() {
+        judged = begin_next_deal(world, table, &mut writer);
     }
-    if next {
-        begin_next_deal(world, table, &mut writer)?;
-    }
+    // Whatever has gone wrong, one can always get up, and begin again.
     if leave && world.contains_resource::<CurrentPartie>() {
         clear_table(world);
         tell(world, TableEvent::TableCleared);
@@ -44,7 +45,7 @@ pub(super) fn judge_requests(
     if let Some(StartPartie { partie }) = start {
         begin_partie(world, table, &partie)?;
     }
-    Ok(())
+    judged
 }
 
 fn judge(
