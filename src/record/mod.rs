@@ -2,8 +2,9 @@
 //! and knows neither players nor screens.
 //!
 //! [`Record`] is what a line of text says, [`score`] judges and counts it straight from its hands,
-//! claims and tricks, [`replay`] sends it through [`play`](Ruleset::play), the function that the referee of
-//! the game calls. The two roads meet in [`Scored`], so that comparing them is a test of both.
+//! claims and tricks, [`replay()`] sends it through [`play`](Ruleset::play), the function that the
+//! referee of the game calls. The two roads meet in [`Scored`], so that comparing them is a test of
+//! both.
 
 mod count;
 mod error;

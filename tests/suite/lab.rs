@@ -144,7 +144,7 @@ fn what_is_played_scores_and_checks_the_same() {
                 assert!(played.lines().count() >= 6);
                 assert_eq!(done("score", &played), played);
                 let checked = done("check", &played);
-                assert!(checked.contains("0 differ"), "{checked}");
+                assert!(checked.contains("differing: 0"), "{checked}");
                 assert_eq!(done(&run, ""), played, "the same again");
             }
         }

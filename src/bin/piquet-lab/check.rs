@@ -19,7 +19,7 @@ pub(super) fn run(input: &Input) -> Result<(), Fault> {
         out.line(difference)?;
     }
     out.line(&format!(
-        "{} records checked, {} differ",
+        "records checked: {}, differing: {}",
         records.len(),
         differences.len()
     ))?;
