@@ -1,6 +1,8 @@
 //! The yardstick: the same deals with the seats exchanged, so that the cards cancel out and the play
 //! remains. It holds whole positions and hands each player his view alone.
 
+use super::solver::weigh;
+use super::table::counting;
 use super::{Level, Mind};
 use crate::rules::{
     Action, BySide, Card, Claims, Deal, Game, Phase, Position, Ruleset, Seat, Talon, View,
@@ -66,10 +68,50 @@ impl Bout {
         sum / f64::from(self.seatings())
     }
 
+    /// The same for the all-seeing player in place of `a`, in the play alone.
+    pub fn ceiling(&self, number: u64, points_up_to: u8) -> f64 {
+        let seed = self.seed.wrapping_add(number);
+        let mut sum = 0.0;
+        for seating in 0..self.seatings() {
+            let minds: Vec<Mind> = self
+                .game
+                .seats()
+                .map(|seat| Mind::new(self.b, mix(seed, seat)))
+                .collect();
+            let mut at = opening(self.game, Part::Play, seed);
+            while let Some(seat) = at.to_act() {
+                let sees = self.game.side(seat).0 == seating;
+                let seen = sees.then(|| seer(&self.rules, &at, points_up_to)).flatten();
+                let action = seen.unwrap_or_else(|| {
+                    let view = View::of(&self.rules, &at, seat);
+                    minds[seat.index()].decide(&view).action
+                });
+                self.rules.play_unchecked(&mut at, action, &mut ());
+            }
+            sum += margin(self.game, &at, seating);
+        }
+        sum / f64::from(self.seatings())
+    }
+
     /// The deal of a seed, ready for the part that is played.
     pub fn start(&self, seed: u64) -> Position {
         opening(self.game, self.part, seed)
     }
+}
+
+/// What an all-seeing player would play, who takes the others to be as good: the ceiling against
+/// which others are measured. It is no level, and no level can call it.
+pub fn seer(rules: &Ruleset, at: &Position, points_up_to: u8) -> Option<Action> {
+    let weighed = weigh(rules, at, points_up_to);
+    let best = weighed.iter().max_by_key(|one| {
+        let counts = counting(rules) >> one.card.index() & 1;
+        let leads = at.plays.led(at.game).is_none();
+        let worth = one
+            .half_points
+            .unwrap_or(i16::from(one.tricks) * 4 + if leads { 2 * counts as i16 } else { 0 });
+        (worth, std::cmp::Reverse(one.card.rank()))
+    })?;
+    Some(Action::Play(best.card))
 }
 
 /// The deal of a seed, ready for that part of it.

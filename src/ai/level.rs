@@ -9,17 +9,40 @@ pub enum Level {
     Random,
     /// Sound rules of thumb.
     Greedy,
+    /// Rules of thumb without a memory for the cards played, and slips.
+    Novice,
+    /// Rules of thumb with a memory, and few slips.
+    Casual,
+    /// Looks ahead in some worlds.
+    Good,
+    /// Looks ahead in many worlds.
+    Strong,
+    /// Looks ahead in many worlds and further in each.
+    Expert,
 }
 
 impl Level {
     /// All levels.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Novice,
+        Level::Casual,
+        Level::Good,
+        Level::Strong,
+        Level::Expert,
+    ];
 
     /// The word on the command line and in saves.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Novice => "novice",
+            Level::Casual => "casual",
+            Level::Good => "good",
+            Level::Strong => "strong",
+            Level::Expert => "expert",
         }
     }
 }

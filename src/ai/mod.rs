@@ -12,16 +12,19 @@ mod greedy;
 mod level;
 mod random;
 mod reason;
+mod search;
+mod slips;
 pub mod solver;
 mod table;
 
 pub use level::Level;
 pub use reason::Reason;
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 use crate::rules::{Action, View};
+use search::{Effort, Search};
 
 /// What a seat has decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,11 +57,17 @@ impl Mind {
     /// Starts thinking about what to do. The view must be of the seat that is to act.
     pub fn think(&self, view: &View) -> Thought {
         let mut dice = self.dice(view);
-        let decision = match self.level {
-            Level::Random => random::decide(view, &mut dice),
-            Level::Greedy => greedy::decide(view, &mut dice),
+        let effort = match self.level {
+            Level::Random => return Thought(Search::Done(random::decide(view, &mut dice))),
+            Level::Greedy => return Thought(Search::Done(greedy::decide(view, &mut dice))),
+            Level::Novice | Level::Casual => {
+                return Thought(Search::Done(slips::decide(self.level, view, &mut dice)));
+            }
+            Level::Good => Effort::GOOD,
+            Level::Strong => Effort::STRONG,
+            Level::Expert => Effort::EXPERT,
         };
-        Thought { decision }
+        Thought(Search::new(view, effort, dice.random()))
     }
 
     /// The dice of one decision: of this seed, this seat and this moment of the deal.
@@ -81,13 +90,11 @@ impl Mind {
 
 /// Thinking that can be interrupted between slices of work.
 #[derive(Clone, Debug)]
-pub struct Thought {
-    decision: Decision,
-}
+pub struct Thought(Search);
 
 impl Thought {
     /// Does about `work` units (one is one card played in thought) and gives the decision when done.
-    pub fn step(&mut self, _work: u32) -> Option<Decision> {
-        Some(self.decision)
+    pub fn step(&mut self, work: u32) -> Option<Decision> {
+        self.0.step(work)
     }
 }

@@ -104,15 +104,6 @@ impl Table {
         self.game.hand_size() - self.done
     }
 
-    /// The suit to follow, if a trick is running.
-    pub(super) const fn led(&self) -> Option<u8> {
-        if self.in_trick == 0 {
-            None
-        } else {
-            Some(suit_of(self.trick[0]))
-        }
-    }
-
     /// What may be played out of that hand.
     pub(super) const fn legal(&self, hand: u32) -> u32 {
         if self.in_trick == 0 {

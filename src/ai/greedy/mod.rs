@@ -7,6 +7,7 @@ mod habits;
 mod lead;
 mod sight;
 
+pub(super) use exchange::ranked;
 pub(super) use habits::Habits;
 pub(super) use sight::{Sight, dead_for, promise};
 
@@ -75,4 +76,15 @@ pub(super) fn card(sight: &Sight<'_>, habits: &Habits) -> u8 {
         }
     });
     best.1
+}
+
+/// Whether two cards of the hand are the same to everybody: neighbours that count alike.
+pub(super) fn alike(sight: &Sight<'_>, one: u8, other: u8) -> bool {
+    let (low, high) = (one.min(other), one.max(other));
+    let between = ((1u32 << high) - 1) & !((2u32 << low).wrapping_sub(1));
+    let counting = sight.table.counting;
+    one == other
+        || (one >> 3 == other >> 3
+            && between & !(sight.hand | !sight.unseen) == 0
+            && (counting >> one ^ counting >> other) & 1 == 0)
 }

@@ -31,19 +31,42 @@ fn squeezed() -> &'static [[u8; 256]; 256] {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Key {
     low: u64,
-    high: u16,
+    high: u32,
 }
 
-#[derive(Clone, Copy, Default)]
+impl Key {
+    /// The same with what matters for points: how many good cards of each suit are in play, and the
+    /// tricks of the first two sides. At most five cards of a suit are good where not all are, so
+    /// all together stay within 30 bits.
+    pub(super) fn with_points(mut self, good: u32, taken: [u8; 3]) -> Key {
+        for shift in SUITS {
+            self.high = self.high << 3 | ((good >> shift) as u8).count_ones();
+        }
+        self.high = self.high << 8 | u32::from(taken[0]) << 4 | u32::from(taken[1]);
+        self
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bounds {
+    pub(super) low: i16,
+    pub(super) high: i16,
+    /// A card that was good.
+    pub(super) card: Option<u8>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     key: Key,
-    /// Lower and upper bound, and one more than the card that was good, 0 for none.
-    low: i8,
-    high: i8,
+    low: i16,
+    high: i16,
+    /// One more than the card, 0 for none.
     card: u8,
 }
 
 /// The table.
+#[derive(Clone, Debug)]
 pub(super) struct Memory {
     entries: Vec<Entry>,
     squeezed: &'static [[u8; 256]; 256],
@@ -67,7 +90,7 @@ impl Memory {
         let first = hands[1] | hands[3];
         let second = hands[2] | hands[3];
         let mut low = 0u64;
-        let mut high = 0u16;
+        let mut high = 0u32;
         for (number, shift) in SUITS.into_iter().enumerate() {
             let row = &self.squeezed[usize::from((all >> shift) as u8)];
             let count = ((all >> shift) as u8).count_ones();
@@ -76,7 +99,7 @@ impl Memory {
             if N > 2 {
                 let two = row[usize::from((second >> shift) as u8)];
                 if number == 3 {
-                    high = u16::from(two);
+                    high = u32::from(two);
                 } else {
                     low |= u64::from(two) << (36 + number * 8);
                 }
@@ -84,7 +107,7 @@ impl Memory {
         }
         Key {
             low,
-            high: high << 2 | u16::from(leader),
+            high: high << 2 | u32::from(leader),
         }
     }
 
@@ -93,31 +116,40 @@ impl Memory {
         (mixed >> 50) as usize % PLACES
     }
 
-    /// What is known: bounds, and a card that was good.
-    pub(super) fn bounds(&self, key: Key, left: i8) -> (i8, i8, Option<u8>) {
+    /// What is known.
+    pub(super) fn bounds(&self, key: Key) -> Bounds {
         let entry = &self.entries[Memory::place(key)];
         if entry.key == key {
-            (entry.low, entry.high, entry.card.checked_sub(1))
+            Bounds {
+                low: entry.low,
+                high: entry.high,
+                card: entry.card.checked_sub(1),
+            }
         } else {
-            (0, left, None)
+            Bounds {
+                low: i16::MIN / 2,
+                high: i16::MAX / 2,
+                card: None,
+            }
         }
     }
 
-    /// Notes an answer.
-    pub(super) fn store(&mut self, key: Key, need: i8, yes: bool, left: i8, card: Option<u8>) {
+    /// Notes a value found with that window: exact inside it, a bound at its edges.
+    pub(super) fn store(&mut self, key: Key, value: i16, alpha: i16, beta: i16, card: Option<u8>) {
         let entry = &mut self.entries[Memory::place(key)];
         if entry.key != key {
             *entry = Entry {
                 key,
-                low: 0,
-                high: left,
+                low: i16::MIN / 2,
+                high: i16::MAX / 2,
                 card: 0,
             };
         }
-        if yes {
-            entry.low = entry.low.max(need);
-        } else {
-            entry.high = entry.high.min(need - 1);
+        if value > alpha {
+            entry.low = entry.low.max(value);
+        }
+        if value < beta {
+            entry.high = entry.high.min(value);
         }
         if let Some(card) = card {
             entry.card = card + 1;

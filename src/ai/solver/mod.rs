@@ -9,9 +9,14 @@
 
 mod memory;
 mod moves;
+mod points;
 mod sure;
+mod whole;
 
-use memory::Memory;
+pub use points::Counter;
+pub use whole::{Weighed, weigh};
+
+use memory::{Bounds, Memory};
 
 use super::table::{Table, suit_mask, suit_of};
 
@@ -48,6 +53,24 @@ impl Layout {
         }
     }
 
+    /// With one card more on the table; a complete trick is left for its winner to be read.
+    fn with(&self, card: u8, players: u8) -> Layout {
+        let mut next = *self;
+        next.hands[usize::from(self.actor)] &= !(1 << card);
+        if self.in_trick == 0 {
+            next.led = card;
+            next.best = card;
+            next.best_by = self.actor;
+        } else if suit_of(card) == suit_of(self.led) && card > self.best {
+            next.best = card;
+            next.best_by = self.actor;
+        }
+        next.in_trick += 1;
+        next.on_table |= 1 << card;
+        next.actor = (self.actor + 1) % players;
+        next
+    }
+
     /// What lies on the table, with these hands behind it.
     pub(super) fn of(table: &Table, hands: [u32; 4]) -> Layout {
         let running = &table.trick[..usize::from(table.in_trick)];
@@ -65,6 +88,7 @@ impl Layout {
 
 /// Finds trick counts for `N` players. It keeps its memory between deals of the same game, which
 /// changes no value.
+#[derive(Clone, Debug)]
 pub struct Solver<const N: usize> {
     /// One bit for each seat whose tricks are counted.
     side: u8,
@@ -102,7 +126,7 @@ impl<const N: usize> Solver<N> {
         let most = hand.count_ones() as u8;
         let live = live(at);
         let legal = moves::legal(hand, at);
-        let mut rest = moves::distinct(legal, live);
+        let mut rest = moves::distinct(legal, live, u32::MAX);
         let mut guess = most / 2;
         while rest != 0 {
             let card = rest.trailing_zeros() as u8;
@@ -171,11 +195,12 @@ impl<const N: usize> Solver<N> {
         }
         let all = hands[0] | hands[1] | hands[2] | hands[3];
         let key = self.memory.key::<N>(&hands, all, leader);
-        let (low, high, hint) = self.memory.bounds(key, left);
-        if low >= need {
+        let Bounds { low, high, card } = self.memory.bounds(key);
+        let (need16, hint) = (i16::from(need), card);
+        if low >= need16 {
             return true;
         }
-        if high < need {
+        if high < need16 {
             return false;
         }
         let lost = if sure == 0 {
@@ -192,7 +217,8 @@ impl<const N: usize> Solver<N> {
         let at = Layout::leading(hands, leader);
         let mut good = hint;
         let result = self.branch(&at, all, need, hint, &mut good);
-        self.memory.store(key, need, result, left, good);
+        let found = if result { need16 } else { need16 - 1 };
+        self.memory.store(key, found, need16 - 1, need16, good);
         result
     }
 
@@ -211,7 +237,7 @@ impl<const N: usize> Solver<N> {
         good: &mut Option<u8>,
     ) -> bool {
         let wants = self.counts(at.actor);
-        let mut list = moves::List::of::<N>(at, live, self.side, hint);
+        let mut list = moves::List::of::<N>(at, live, self.side, hint, u32::MAX);
         while let Some(card) = list.next() {
             if self.after(at, live, card, need) == wants {
                 *good = Some(card);
@@ -224,23 +250,11 @@ impl<const N: usize> Solver<N> {
     /// Plays one card and goes on.
     fn after(&mut self, at: &Layout, live: u32, card: u8, need: i8) -> bool {
         self.plays += 1;
-        let mut next = *at;
-        next.hands[usize::from(at.actor)] &= !(1 << card);
-        if at.in_trick == 0 {
-            next.led = card;
-            next.best = card;
-            next.best_by = at.actor;
-        } else if suit_of(card) == suit_of(at.led) && card > at.best {
-            next.best = card;
-            next.best_by = at.actor;
-        }
-        next.in_trick = at.in_trick + 1;
+        let next = at.with(card, N as u8);
         if usize::from(next.in_trick) == N {
             let won = i8::from(self.counts(next.best_by));
             return self.border(next.hands, next.best_by, need - won);
         }
-        next.on_table |= 1 << card;
-        next.actor = (at.actor + 1) % N as u8;
         self.trick(&next, live, need)
     }
 }

@@ -16,10 +16,13 @@ pub(super) const fn legal(hand: u32, at: &Layout) -> u32 {
 }
 
 /// Every card that has another of the same hand directly below it among those in play.
-const fn doubles(cards: u32, live: u32) -> u32 {
+/// Between cards that count and cards that do not there is a border, where `counting` tells them
+/// apart.
+const fn doubles(cards: u32, live: u32, counting: u32) -> u32 {
+    let border = LOWEST | (counting & !(counting << 1));
     // Below each place lies a card of the hand, or one no longer in play: the way up is open.
-    let mut open = ((cards | !live) << 1) & !LOWEST;
-    let mut reach = (cards << 1) & !LOWEST;
+    let mut open = ((cards | !live) << 1) & !border;
+    let mut reach = (cards << 1) & !border;
     reach |= open & (reach << 1);
     open &= open << 1;
     reach |= open & (reach << 2);
@@ -29,13 +32,13 @@ const fn doubles(cards: u32, live: u32) -> u32 {
 }
 
 /// One card of each group of neighbours, the lowest.
-pub(super) const fn distinct(cards: u32, live: u32) -> u32 {
-    cards & !doubles(cards, live)
+pub(super) const fn distinct(cards: u32, live: u32, counting: u32) -> u32 {
+    cards & !doubles(cards, live, counting)
 }
 
 /// The cards of the group whose lowest is `card`.
 pub(super) fn equals(cards: u32, live: u32, card: u8) -> u32 {
-    let doubles = doubles(cards, live);
+    let doubles = doubles(cards, live, u32::MAX);
     let mut group = 1u32 << card;
     let mut rest = cards & suit_mask(suit_of(card)) & !((2u32 << card).wrapping_sub(1));
     while rest != 0 {
@@ -58,10 +61,16 @@ pub(super) struct List {
 
 impl List {
     /// The distinct cards of the seat to play.
-    pub(super) fn of<const N: usize>(at: &Layout, live: u32, side: u8, hint: Option<u8>) -> List {
+    pub(super) fn of<const N: usize>(
+        at: &Layout,
+        live: u32,
+        side: u8,
+        hint: Option<u8>,
+        counting: u32,
+    ) -> List {
         let hand = at.hands[usize::from(at.actor)];
         let legal = legal(hand, at);
-        let mut rest = distinct(legal, live);
+        let mut rest = distinct(legal, live, counting);
         let mut list = List {
             moves: [(0, 0); 12],
             len: 0,

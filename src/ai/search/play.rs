@@ -1,0 +1,225 @@
+//! Which card to play: every card is tried in the same worlds, and each world is played to its end.
+//! The worlds come from the belief, never from the table.
+
+use super::choose;
+use super::rollout;
+use crate::ai::belief::Belief;
+use crate::ai::greedy::dead_for;
+use crate::ai::solver::Counter;
+use crate::ai::table::{Table, suit_mask, suit_of};
+use crate::ai::{Decision, Reason};
+use crate::rules::{Action, Card, Game, View};
+
+/// How a level weighs cards.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ai) struct Effort {
+    /// Worlds looked at, at most.
+    pub(in crate::ai) worlds: u32,
+    /// Within how many points of the best a card that is better understood is preferred.
+    pub(in crate::ai) near: f32,
+    /// Cards in hand at which points are counted with all cards seen.
+    pub(in crate::ai) exact: u8,
+    /// Exchanges weighed in worlds, after the first estimate.
+    pub(in crate::ai) choices: usize,
+    /// Worlds in which they are weighed.
+    pub(in crate::ai) exchange_worlds: u32,
+}
+
+impl Effort {
+    /// Some worlds.
+    pub(in crate::ai) const GOOD: Effort = Effort {
+        worlds: 60,
+        near: 0.3,
+        exact: 5,
+        choices: 8,
+        exchange_worlds: 60,
+    };
+    /// Many worlds.
+    pub(in crate::ai) const STRONG: Effort = Effort {
+        worlds: 512,
+        near: 0.15,
+        exact: 6,
+        choices: 16,
+        exchange_worlds: 400,
+    };
+    /// Very many worlds.
+    pub(in crate::ai) const EXPERT: Effort = Effort {
+        worlds: 2048,
+        near: 0.1,
+        exact: 7,
+        choices: 24,
+        exchange_worlds: 1600,
+    };
+}
+
+/// A search for a card, world by world.
+#[derive(Clone, Debug)]
+pub(in crate::ai) struct PlaySearch {
+    view: View,
+    table: Table,
+    belief: Belief,
+    effort: Effort,
+    seed: u64,
+    /// For the endings of the game for two, in which both soon know all cards.
+    eye: Option<Box<Counter<2>>>,
+    cards: Vec<u8>,
+    /// Values by world and card.
+    values: Vec<Vec<f32>>,
+    done: u32,
+}
+
+impl PlaySearch {
+    /// Starts one; gives the decision at once where there is only one card.
+    pub(super) fn new(view: &View, effort: Effort, seed: u64) -> Result<PlaySearch, Decision> {
+        let table = Table::of(view);
+        let cards = candidates(view, &table);
+        if let [card] = cards[..] {
+            return Err(choose::only(view, &table, card));
+        }
+        Ok(PlaySearch {
+            view: *view,
+            table,
+            belief: Belief::of(view),
+            eye: (view.game == Game::Two && table.held() <= effort.exact)
+                .then(|| Box::new(Counter::new(view.game, &view.rules, view.seat.0))),
+            effort,
+            seed,
+            values: vec![Vec::new(); cards.len()],
+            cards,
+            done: 0,
+        })
+    }
+
+    /// Looks at one world; gives the work done.
+    pub(super) fn step(&mut self) -> u32 {
+        let world = self.belief.sample(&mut super::dice(self.seed, self.done));
+        let mut open = self.table;
+        if !self.view.plays.is_empty() && self.table.done > 0 {
+            // Counted already.
+        } else {
+            rollout::declare(&self.view, &mut open, &world.hands, self.view.claims);
+        }
+        let dead = dead_for(&self.view);
+        let own = self.view.seat.0;
+        let side = self.view.game.side(self.view.seat).0;
+        if let Some(eye) = &mut self.eye {
+            self.done += 1;
+            let before = eye.plays;
+            let values = &mut self.values;
+            eye.every(&open, world.hands, &self.cards, |place, value| {
+                values[place].push(f32::from(value) / 2.0);
+            });
+            return (eye.plays - before) as u32;
+        }
+        let mut work = 0;
+        for (card, values) in self.cards.iter().zip(&mut self.values) {
+            let mut table = open;
+            let mut hands = world.hands;
+            hands[usize::from(own)] &= !(1 << card);
+            table.play(&self.view.rules, *card);
+            work += 1 + rollout::play_on(&mut table, &self.view.rules, &mut hands, dead, own);
+            values.push(rollout::utility(&table, side));
+        }
+        self.done += 1;
+        if self.done.is_power_of_two() && self.done >= 64 {
+            self.drop_the_hopeless();
+        }
+        work
+    }
+
+    /// Drops cards that are worse than the best by three standard errors and more.
+    fn drop_the_hopeless(&mut self) {
+        let best = self.best();
+        let keep: Vec<bool> = (0..self.cards.len())
+            .map(|card| {
+                let (mean, error) = self.difference(best, card);
+                card == best || mean < 3.0 * error + 0.2
+            })
+            .collect();
+        let mut flags = keep.iter();
+        self.cards.retain(|_| *flags.next().unwrap_or(&true));
+        let mut flags = keep.iter();
+        self.values.retain(|_| *flags.next().unwrap_or(&true));
+    }
+
+    fn best(&self) -> usize {
+        let sum = |card: usize| self.values[card].iter().sum::<f32>();
+        (0..self.cards.len())
+            .max_by(|a, b| sum(*a).total_cmp(&sum(*b)))
+            .unwrap_or(0)
+    }
+
+    /// By how much `one` is better than `other`, and the standard error of that.
+    fn difference(&self, one: usize, other: usize) -> (f32, f32) {
+        let count = self.done.max(2) as f32;
+        let pairs = self.values[one].iter().zip(&self.values[other]);
+        let (mut sum, mut squares) = (0.0, 0.0);
+        for (a, b) in pairs {
+            sum += a - b;
+            squares += (a - b) * (a - b);
+        }
+        let mean = sum / count;
+        let variance = (squares / count - mean * mean).max(0.0);
+        (mean, (variance / count).sqrt())
+    }
+
+    /// Whether all worlds have been seen, or one card is left.
+    pub(super) fn is_done(&self) -> bool {
+        self.done >= self.effort.worlds || self.cards.len() == 1
+    }
+
+    /// The decision after that.
+    pub(super) fn decision(&self) -> Decision {
+        let best = self.best();
+        let near: Vec<u8> = (0..self.cards.len())
+            .filter(|card| {
+                let (mean, _) = self.difference(best, *card);
+                mean <= self.effort.near
+            })
+            .map(|card| self.cards[card])
+            .collect();
+        let (card, reason) = choose::understood(&self.view, &self.table, &near, self.cards[best]);
+        Decision {
+            action: Action::Play(Card::from_index(card)),
+            reason: Some(reason.unwrap_or_else(|| self.lead_over_next(best))),
+        }
+    }
+
+    fn lead_over_next(&self, best: usize) -> Reason {
+        let next = (0..self.cards.len())
+            .filter(|card| *card != best)
+            .map(|card| self.difference(best, card).0)
+            .min_by(f32::total_cmp)
+            .unwrap_or(0.0);
+        Reason::BestOfMany((next * 10.0) as i16)
+    }
+}
+
+/// One of each group of cards that nothing unseen tells apart and that count alike.
+fn candidates(view: &View, table: &Table) -> Vec<u8> {
+    let hand = view.hand.bits();
+    let legal = table.legal(hand);
+    let gone = (table.played & !running(table)) | dead_for(view);
+    let mut cards: Vec<u8> = Vec::new();
+    let mut rest = legal;
+    while rest != 0 {
+        let card = rest.trailing_zeros() as u8;
+        rest &= rest - 1;
+        let same = cards.last().is_some_and(|lower| {
+            let between = suit_mask(suit_of(card)) & ((1u32 << card) - 1) & !((2u32 << lower) - 1);
+            suit_of(*lower) == suit_of(card)
+                && between & !(hand | gone) == 0
+                && (table.counting >> lower ^ table.counting >> card) & 1 == 0
+        });
+        if !same {
+            cards.push(card);
+        }
+    }
+    cards
+}
+
+fn running(table: &Table) -> u32 {
+    table.trick[..usize::from(table.in_trick)]
+        .iter()
+        .fold(0, |cards, card| cards | 1 << card)
+}
