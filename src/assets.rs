@@ -20,6 +20,21 @@ pub struct Art {
     /// Two backs.
     #[asset(path = "cards/backs.webp")]
     pub backs: Handle<Image>,
+    /// The same, drawn to be seen small.
+    #[asset(path = "cards/backs_small.webp")]
+    pub backs_small: Handle<Image>,
+    /// Grid of `backs_small`.
+    #[asset(texture_atlas_layout(
+        tile_size_x = 120,
+        tile_size_y = 168,
+        columns = 2,
+        rows = 1,
+        padding_x = 16,
+        padding_y = 16,
+        offset_x = 8,
+        offset_y = 8
+    ))]
+    pub backs_small_grid: Handle<TextureAtlasLayout>,
     /// Grid of `faces`.
     #[asset(texture_atlas_layout(
         tile_size_x = 300,
@@ -117,11 +132,12 @@ pub struct Art {
 
 impl Art {
     /// Pictures that are shown smaller than they are drawn, and so want mipmaps.
-    fn shrunk(&self) -> [&Handle<Image>; 11] {
+    fn shrunk(&self) -> [&Handle<Image>; 12] {
         [
             &self.faces,
             &self.small,
             &self.backs,
+            &self.backs_small,
             &self.castle,
             &self.tree,
             &self.hurdle,
@@ -139,6 +155,7 @@ impl Art {
             "cards/faces.webp",
             "cards/small.webp",
             "cards/backs.webp",
+            "cards/backs_small.webp",
             "table/linen.webp",
             "table/border.webp",
             "table/cloth.webp",

@@ -12,13 +12,17 @@ use crate::input::Touched;
 use crate::players::{Controller, Offer, Seating};
 use crate::rules::{Action, Choices};
 use crate::screens::{Overlay, Screen};
+use crate::stage::motion::Glide;
 use crate::stage::shown::Great;
-use crate::stage::{Fingers, Playbook, Shown};
+use crate::stage::{Fingers, Playbook, Shown, Tempo};
 use crate::table::Submit;
 use crate::theme::widget::{Pressed, Touchable};
 
 /// Frames that a screen stands before it is photographed: fonts, pictures and layout have settled.
 const SETTLE: u32 = 24;
+
+/// How much faster than ordinary everything goes that is not photographed.
+const HURRY: f32 = 12.0;
 
 /// What has been photographed, and how long the present scene has stood.
 #[derive(Resource)]
@@ -72,10 +76,12 @@ fn photograph(
     playbook: Res<Playbook>,
     offer: Res<Offer>,
     things: Query<&Touchable>,
+    glides: Query<&Glide>,
     mut fingers: ResMut<Fingers>,
     mut pressed: MessageWriter<Pressed>,
     mut touched: MessageWriter<Touched>,
     mut submit: MessageWriter<Submit>,
+    mut tempo: ResMut<Tempo>,
     mut commands: Commands,
 ) {
     let asked = match &offer.0 {
@@ -104,6 +110,14 @@ fn photograph(
         capture.acted = false;
     }
     let frames = capture.frames;
+    let full = shown.game.map(|game| usize::from(game.players()));
+    let trick_full = Some(shown.trick.len()) == full;
+    let dealing = shown.pack.is_empty() && shown.open.is_empty() && !playbook.is_idle();
+    // What is still to be photographed is shown at its own pace, everything else in a hurry.
+    let wanted = moment.is_some_and(|moment| !capture.taken.contains(moment))
+        || (dealing && !capture.taken.contains("deal"))
+        || (trick_full && !capture.taken.contains("trick"));
+    tempo.set_if_neq(Tempo(if wanted { 0.7 } else { HURRY }));
     let has = |id: &str| things.iter().any(|thing| thing.enabled && thing.id == id);
     match (screen.get(), overlay.get()) {
         (Screen::Title, _) if frames == SETTLE => capture.shoot("title", &mut commands),
@@ -117,17 +131,15 @@ fn photograph(
         }
         (Screen::Table, Overlay::None) => {
             if let Some(moment) = moment
-                && frames == SETTLE / 2
+                && frames == 5
             {
                 capture.shoot(moment, &mut commands);
             }
-            let full = shown.game.map(|game| usize::from(game.players()));
-            if Some(shown.trick.len()) == full && frames == SETTLE / 2 {
+            if trick_full && frames == 4 {
                 capture.shoot("trick", &mut commands);
             }
-            // The cards leave the pack one by one; a second later about half of them lie.
-            let dealing = shown.pack.is_empty() && shown.open.is_empty() && !playbook.is_idle();
-            if dealing && frames == SETTLE {
+            let flown = glides.iter().filter(|glide| glide.is_done()).count();
+            if dealing && flown >= 16 {
                 capture.shoot("deal", &mut commands);
             }
         }
@@ -146,8 +158,9 @@ fn photograph(
             if frames == SETTLE {
                 capture.shoot("exchange", &mut commands);
             }
-            if frames > SETTLE + 4 {
+            if frames > SETTLE + 4 || capture.taken.contains("exchange") {
                 capture.acted = true;
+                fingers.selected = out;
                 let id = if out.is_empty() {
                     "button:refuse"
                 } else {
@@ -157,15 +170,16 @@ fn photograph(
             }
         }
         Action::Declare(claims) => {
+            let name = if claims.is_empty() {
+                "declaration-nothing"
+            } else {
+                "declaration"
+            };
+            let taken = capture.taken.contains(name);
             if frames == SETTLE {
-                let name = if claims.is_empty() {
-                    "declaration-nothing"
-                } else {
-                    "declaration"
-                };
                 capture.shoot(name, &mut commands);
             }
-            if frames > SETTLE + 4 {
+            if frames > SETTLE + 4 || taken {
                 capture.acted = true;
                 submit.write(Submit {
                     chair: offered.chair,
@@ -177,7 +191,7 @@ fn photograph(
             if frames == SETTLE {
                 capture.shoot("play", &mut commands);
             }
-            if frames > 6 && (capture.taken.contains("play") || frames > SETTLE + 4) {
+            if capture.taken.contains("play") || frames > SETTLE + 4 {
                 capture.acted = true;
                 touched.write(Touched(card));
             }

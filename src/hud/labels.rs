@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::centred;
 use crate::assets::Fonts;
-use crate::players::HumanChair;
+use crate::players::{HumanChair, Offer};
 use crate::rules::{Chair, Game, Seat};
 use crate::screens::Screen;
 use crate::session::Session;
@@ -38,6 +38,7 @@ fn write_labels(
     me: Res<HumanChair>,
     skin: Skin,
     fonts: Res<Fonts>,
+    offer: Res<Offer>,
     acting: Query<(), Added<ToAct>>,
     old: Query<Entity, With<Label>>,
     mut commands: Commands,
@@ -47,6 +48,7 @@ fn write_labels(
         || layout.is_changed()
         || scale.is_changed()
         || words.is_changed()
+        || offer.is_changed()
         || !acting.is_empty();
     if !changed {
         return;
@@ -100,7 +102,8 @@ fn write_labels(
                 }
             });
         let lines = &shown.bubbles[chair.index()];
-        if !lines.is_empty() {
+        // What one has said oneself gives way to what one is asked.
+        if !lines.is_empty() && (place != Place::Me || offer.0.is_none()) {
             bubble(&mut commands, &skin, layout, place, lines, scale.0);
         }
     }
@@ -203,6 +206,13 @@ fn rider_numbers(
             Pickable::IGNORE,
             GlobalZIndex(2),
             children![(
+                Node {
+                    padding: UiRect::axes(px(4), px(0)),
+                    border_radius: BorderRadius::all(px(6)),
+                    ..default()
+                },
+                // Riders stand close at times; the number must be read all the same.
+                BackgroundColor(palette::LINEN.with_alpha(0.86)),
                 Text::new(total.to_string()),
                 TextFont {
                     font: fonts.bold.clone().into(),

@@ -273,7 +273,8 @@ pub(super) fn draw_cards(
         let card: Card = **face;
         let cell = usize::from(card.suit() as u8) * 8 + 7 - usize::from(card.rank() as u8);
         let (image, layout, index) = match (open, small) {
-            (false, _) => (&art.backs, &art.backs_grid, 0),
+            (false, true) => (&art.backs_small, &art.backs_small_grid, 0),
+            (false, false) => (&art.backs, &art.backs_grid, 0),
             (true, true) => (&art.small, &art.small_grid, cell),
             (true, false) => (&art.faces, &art.faces_grid, cell),
         };

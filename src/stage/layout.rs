@@ -121,10 +121,10 @@ impl Layout {
                 .min(0.165 * h)
                 .min((w - 16.0) / (in_row * 0.72 + 0.28));
             let height = card / CARD_ASPECT;
-            (card, foot + 10.0 * unit + height * (1.0 + ROW_STEP))
+            (card, foot + 17.0 * unit + height * (1.0 + ROW_STEP))
         } else {
             let card = (0.275 * h * CARD_ASPECT).min(0.86 * w / (1.0 + (count - 1.0) * 0.55));
-            (card, foot + 12.0 * unit + card / CARD_ASPECT)
+            (card, foot + 20.0 * unit + card / CARD_ASPECT)
         };
         let cloth = if portrait {
             let top = frieze.min.y - 116.0 * unit;
@@ -203,7 +203,7 @@ impl Layout {
                     )
                 },
                 bubble: if mine {
-                    vec2(0.0, c.min.y + 22.0 * u)
+                    vec2(0.0, c.min.y + 46.0 * u)
                 } else {
                     vec2(x, row - 84.0 * u)
                 },
@@ -221,7 +221,7 @@ impl Layout {
                 label: vec2(0.0, self.hand_top + 8.0 * u),
                 played,
                 taken: vec2(c.max.x - 70.0 * u, c.min.y + 46.0 * u),
-                bubble: vec2(0.0, c.min.y + 30.0 * u),
+                bubble: vec2(0.0, c.min.y + 74.0 * u),
             },
             Place::Top => SeatPlace {
                 portrait: vec2(-58.0 * u, c.max.y + 8.0 * u),
@@ -238,7 +238,7 @@ impl Layout {
                 SeatPlace {
                     portrait: vec2(sign * column, mid + 40.0 * u),
                     portrait_size: 108.0 * u,
-                    fan: vec2(sign * (c.max.x - 12.0 * u), mid - 14.0 * u),
+                    fan: vec2(sign * (c.max.x - 44.0 * u), mid - 22.0 * u),
                     fan_turn: sign * 0.35,
                     label: vec2(sign * column, mid - 30.0 * u),
                     played,
@@ -287,7 +287,7 @@ impl Layout {
         Slot {
             at: vec2(
                 across * step,
-                foot + self.unit * 10.0 + card.y / 2.0 + lift - bend * bend * card.y * 0.28,
+                foot + self.unit * 17.0 + card.y / 2.0 + lift - bend * bend * card.y * 0.28,
             ),
             turn: -bend * 0.16,
             width: card.x,

@@ -310,7 +310,7 @@ pub(super) fn ride(
 ) {
     let Some(layout) = layout else { return };
     let layout = &layout.0;
-    let height = (layout.frieze.height() - 2.0 * border_height(layout)) * 0.98;
+    let height = (layout.frieze.height() - 2.0 * border_height(layout)) * 0.9;
     let seconds = time.delta_secs().min(0.1) * tempo.0.max(0.0);
     for (mut rider, mut transform, mut sprite) in &mut riders {
         let goal = shown.totals[rider.chair.index()] as f32;

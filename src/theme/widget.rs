@@ -147,8 +147,12 @@ impl Skin<'_> {
 
     fn sliced(&self, pick: impl Fn(&Art) -> &Handle<Image>, border: f32, scale: f32) -> ImageNode {
         match &self.art {
-            Some(art) => ImageNode::new(pick(art).clone())
-                .with_mode(NodeImageMode::Sliced(slicer(border, scale))),
+            Some(art) => ImageNode {
+                // The picture is the ground of the whole node, padding included.
+                visual_box: VisualBox::BorderBox,
+                ..ImageNode::new(pick(art).clone())
+                    .with_mode(NodeImageMode::Sliced(slicer(border, scale)))
+            },
             None => ImageNode::solid_color(palette::CARD),
         }
     }
@@ -191,18 +195,21 @@ impl Skin<'_> {
             palette::LIGHT
         };
         let image = match &self.art {
-            Some(art) => ImageNode::from_atlas_image(
-                if look == Look::Plain {
-                    art.button.clone()
-                } else {
-                    art.button_primary.clone()
-                },
-                TextureAtlas {
-                    layout: art.button_grid.clone(),
-                    index: 0,
-                },
-            )
-            .with_mode(NodeImageMode::Sliced(slicer(28.0, 0.5))),
+            Some(art) => ImageNode {
+                visual_box: VisualBox::BorderBox,
+                ..ImageNode::from_atlas_image(
+                    if look == Look::Plain {
+                        art.button.clone()
+                    } else {
+                        art.button_primary.clone()
+                    },
+                    TextureAtlas {
+                        layout: art.button_grid.clone(),
+                        index: 0,
+                    },
+                )
+                .with_mode(NodeImageMode::Sliced(slicer(28.0, 0.5)))
+            },
             None => ImageNode::solid_color(palette::GOLD),
         };
         (
