@@ -11,6 +11,7 @@ use crate::rules::{
 use crate::screens::{Overlay, Screen};
 use crate::session::Session;
 use crate::sets::GameSystems;
+use crate::stage::layout::{CARD_ASPECT, SELECTED_LIFT};
 use crate::stage::{Fingers, Playbook, TableLayout};
 use crate::table::{SeatAt, Submit, ToAct};
 use crate::theme::palette;
@@ -295,6 +296,16 @@ fn write_prompt(
         (None, None) => None,
     }));
     let foot = (layout.window.y / 2.0 + layout.hand_top) / scale.0;
+    // Cards chosen for the exchange stand higher than the hand, and must not be covered.
+    let choosing = matches!(
+        offer.0.as_ref().map(|offered| &offered.choices),
+        Some(Choices::Exchange { .. })
+    );
+    let raised = if choosing {
+        layout.hand_card / CARD_ASPECT * SELECTED_LIFT / scale.0
+    } else {
+        0.0
+    };
     let width = layout.window.x / scale.0;
     let mut panel = commands.spawn((
         Prompt,
@@ -303,7 +314,7 @@ fn write_prompt(
             position_type: PositionType::Absolute,
             left: px(0),
             width: px(width),
-            bottom: px(foot + 6.0),
+            bottom: px(foot + 6.0 + raised),
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             row_gap: px(6),

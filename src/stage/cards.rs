@@ -5,7 +5,7 @@ use bevy::math::vec2;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::layout::{CARD_ASPECT, Layout, Place, Slot};
+use super::layout::{CARD_ASPECT, Layout, Place, SELECTED_LIFT, Slot};
 use super::motion::{Glide, Pose};
 use super::pace::{self, Tempo};
 use super::playbook::Moves;
@@ -26,7 +26,7 @@ use crate::words::{Words, card_name, illegal_line};
 pub struct TableLayout(pub Layout);
 
 /// Cards drawn lower than this many device pixels use the drawings made for it.
-const SMALL_UNDER: f32 = 150.0;
+const SMALL_UNDER: f32 = 120.0;
 
 /// Gives a new card its look: it lies in the pack with its back up.
 pub(super) fn on_new_card(
@@ -145,7 +145,7 @@ fn aims(
         let mut slot = layout.hand_slot(index, mine.len());
         let height = slot.width / CARD_ASPECT;
         let lift = if fingers.selected.contains(*card) {
-            0.20
+            SELECTED_LIFT
         } else if fingers.hovered == Some(*card) || fingers.cursor == Some(*card) {
             0.09
         } else {
@@ -344,5 +344,12 @@ pub(super) fn mark_cards(
         } else if touchable.is_some() {
             commands.entity(entity).remove::<Touchable>();
         }
+    }
+}
+
+/// Away from the table the cards are not seen.
+pub(super) fn hide_cards(mut cards: Query<&mut Visibility, With<CardFace>>) {
+    for mut visibility in &mut cards {
+        visibility.set_if_neq(Visibility::Hidden);
     }
 }

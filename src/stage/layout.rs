@@ -7,6 +7,8 @@ use crate::rules::{Chair, Direction, Game};
 
 /// Width to height of a card.
 pub const CARD_ASPECT: f32 = 5.0 / 7.0;
+/// By how much of its height a chosen card stands out of the hand.
+pub const SELECTED_LIFT: f32 = 0.2;
 /// The least width of a card that a finger can hit, in pixels.
 pub const TOUCH: f32 = 44.0;
 

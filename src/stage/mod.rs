@@ -69,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(GameSystems::Stage)
                 .run_if(in_state(Screen::Table)),
         )
+        .add_systems(OnExit(Screen::Table), cards::hide_cards)
         .add_systems(Last, keep_drawing);
 }
 

@@ -103,6 +103,7 @@ pub(super) fn set_scene(
     let layout = &layout.0;
     cloth(&mut commands, &art, layout);
     road(&mut commands, &art, layout, shown.target);
+    garden(&mut commands, &art, layout);
     riders(&mut commands, &art, &shown, session.game);
     portraits(&mut commands, &art, layout, &shown, &session, me.0);
 }
@@ -212,6 +213,38 @@ fn road(commands: &mut Commands, art: &Art, layout: &Layout, target: Option<u16>
     }
 }
 
+/// Plants in the bare corners of the linen, where there is room for them.
+fn garden(commands: &mut Commands, art: &Art, layout: &Layout) {
+    if layout.portrait {
+        return;
+    }
+    let u = layout.unit;
+    let cloth = layout.cloth;
+    let column = layout.seat(Place::Right).portrait.x;
+    let band = layout.frieze.min.y - cloth.max.y;
+    let places = [
+        (-column, layout.hand_top - 96.0 * u, 118.0 * u, 0.0),
+        (column, layout.hand_top - 96.0 * u, 118.0 * u, 1.0),
+        (-cloth.max.x * 0.74, cloth.max.y + band * 0.06, band * 0.8, 1.0),
+        (cloth.max.x * 0.74, cloth.max.y + band * 0.06, band * 0.8, 0.0),
+    ];
+    for (x, y, height, kind) in places {
+        let cell = 128.0 * kind;
+        commands.spawn((
+            Scenery,
+            DespawnOnExit(Screen::Table),
+            Anchor::BOTTOM_CENTER,
+            Sprite {
+                image: art.tree.clone(),
+                custom_size: Some(vec2(height * 2.0 / 3.0, height)),
+                rect: Some(Rect::new(cell, 0.0, cell + 128.0, 192.0)),
+                ..default()
+            },
+            Transform::from_xyz(x, y, -30.0),
+        ));
+    }
+}
+
 fn strip(commands: &mut Commands, art: &Art, layout: &Layout, y: f32, height: f32) {
     // The tile is 48 pixels high: it is laid at that height and scaled as one.
     let scale = height / 48.0;
@@ -296,7 +329,7 @@ pub fn milestone(layout: &Layout, total: f32, target: Option<u16>) -> Vec2 {
     let (left, right, ground) = track(layout);
     // Without a target the road is as long as six fair deals.
     let length = f32::from(target.unwrap_or(200));
-    let way = (total / length).clamp(0.0, 1.06);
+    let way = (total / length).clamp(0.0, 1.02);
     vec2(left + (right - left) * way, ground)
 }
 
