@@ -7,29 +7,31 @@ use rand::rngs::ChaCha8Rng;
 use super::greedy::{self, Habits, Sight, dead_for};
 use super::table::Table;
 use super::{Decision, Level, Reason};
-use crate::rules::{Action, Card, CardSet, Choices, View};
+use crate::rules::{Action, Card, CardSet, Choices, Game, View};
 
 /// How often in a hundred each of the levels plays its second thought.
 const NOVICE_SLIPS: u32 = 20;
 const CASUAL_SLIPS: u32 = 8;
+
+/// Knave, queen, king and ace of each suit.
+const HIGH: u32 = 0xF0F0_F0F0;
 
 /// Decides as that level does.
 pub(super) fn decide(level: Level, view: &View, rng: &mut ChaCha8Rng) -> Decision {
     let novice = level == Level::Novice;
     match view.choices() {
         Choices::Play { .. } => play(view, novice, rng),
-        Choices::Exchange {
-            from,
-            counts,
-            carte_blanche,
-            ..
-        } if novice => Decision {
-            action: Action::Exchange {
-                out: lowest_cards(view, from, counts),
-                carte_blanche,
-            },
-            reason: Some(Reason::KeepsTheBest),
-        },
+        Choices::Exchange { carte_blanche, .. } if novice => {
+            // He imagines a few draws, and hopes for them.
+            let hoped = greedy::ranked(view, rng, 3).into_iter().next();
+            Decision {
+                action: Action::Exchange {
+                    out: hoped.map_or(CardSet::EMPTY, |(_, out)| out),
+                    carte_blanche,
+                },
+                reason: Some(Reason::KeepsTheBest),
+            }
+        }
         _ => greedy::decide(view, rng),
     }
 }
@@ -37,9 +39,16 @@ pub(super) fn decide(level: Level, view: &View, rng: &mut ChaCha8Rng) -> Decisio
 fn play(view: &View, novice: bool, rng: &mut ChaCha8Rng) -> Decision {
     let mut table = Table::of(view);
     if novice {
-        // He does not remember what has been played, only what lies before him.
+        // He does not remember what has been played, only what lies before him; against a single
+        // player, whom he can watch, at least the court cards and aces.
         let running = &table.trick[..usize::from(table.in_trick)];
-        table.played = running.iter().fold(0, |cards, card| cards | 1 << card);
+        let noticed = match view.game {
+            Game::Two => table.played & HIGH,
+            Game::Three | Game::Four => 0,
+        };
+        table.played = running
+            .iter()
+            .fold(noticed, |cards, card| cards | 1 << card);
         table.voids = [0; 4];
         table.shown = [0; 4];
         table.leads = [0; 4];
@@ -48,7 +57,11 @@ fn play(view: &View, novice: bool, rng: &mut ChaCha8Rng) -> Decision {
     let sight = Sight::new(&table, hand, dead_for(view));
     let habits = Habits::of(view.game);
     let (mut card, mut reason) = greedy::play(&sight, habits);
-    let slips = if novice { NOVICE_SLIPS } else { CASUAL_SLIPS };
+    let slips = match (novice, view.game) {
+        (true, Game::Two) => NOVICE_SLIPS / 2,
+        (true, _) => NOVICE_SLIPS,
+        (false, _) => CASUAL_SLIPS,
+    };
     let legal = table.legal(hand) & !(1 << card);
     if legal != 0 && rng.random_range(0..100) < slips {
         // The second thought: what he would play without the first card.
@@ -62,12 +75,4 @@ fn play(view: &View, novice: bool, rng: &mut ChaCha8Rng) -> Decision {
         action: Action::Play(Card::from_index(card)),
         reason: Some(reason),
     }
-}
-
-/// As many of the lowest cards as may be laid out.
-fn lowest_cards(view: &View, from: CardSet, counts: u16) -> CardSet {
-    let most = 15 - counts.leading_zeros().min(15);
-    let mut cards: Vec<Card> = from.iter().collect();
-    cards.sort_by_key(|card| (card.rank(), view.hand.in_suit(card.suit()).len(), *card));
-    cards.into_iter().take(most as usize).collect()
 }

@@ -88,10 +88,7 @@ impl Table {
             ledger: view.ledger,
         };
         for card in view.plays.iter() {
-            if table.put(card.index()).is_some() {
-                table.actor = table.best_by;
-                table.leader = table.best_by;
-            }
+            table.lay(card.index());
         }
         for seat in game.seats() {
             table.shown[seat.index()] = view.shown[seat].bits() & !table.played;
@@ -116,6 +113,14 @@ impl Table {
     /// Whether two seats share a score.
     pub(super) const fn together(&self, one: u8, other: u8) -> bool {
         one == other || (matches!(self.game, Game::Four) && one & 1 == other & 1)
+    }
+
+    /// Plays a card of the seat to act and counts nothing.
+    pub(super) fn lay(&mut self, card: u8) {
+        if self.put(card).is_some() {
+            self.actor = self.best_by;
+            self.leader = self.best_by;
+        }
     }
 
     /// Lays a card on the trick, without counting; gives who led it when the trick is complete.

@@ -15,7 +15,7 @@ use rand::rngs::ChaCha8Rng;
 use super::greedy::dead_for;
 use crate::rules::{Card, CardSet, Game, Rank, Seat, Suit, View};
 use bounds::set_strength;
-use suits::{Group, OWNERS, Owner};
+use suits::{Group, Lean, OWNERS, Owner};
 
 /// A guess about all hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,21 +39,21 @@ pub struct Belief {
     sets: bool,
 }
 
-/// How much likelier a card of each rank lies in the heap than in a hand, where hands have laid out
-/// what they did not want.
-const LEAN_TWO: [f64; 8] = [1.0; 8];
-const EVEN: [f64; 8] = [1.0; 8];
 /// Tries for a world whose sets agree with what was said of them.
 const TRIES: u32 = 40;
 
 impl Belief {
     /// What the seat of this view can conclude.
     pub fn of(view: &View) -> Belief {
-        let lean = if view.game == Game::Two {
-            &LEAN_TWO
-        } else {
-            &EVEN
-        };
+        Belief::with(view, true)
+    }
+
+    /// The same, but that every card is as likely to have been laid out as any other.
+    pub fn even(view: &View) -> Belief {
+        Belief::with(view, false)
+    }
+
+    fn with(view: &View, lean: bool) -> Belief {
         // What is not even possible with the words is tried without them.
         Belief::build(view, true, lean)
             .or_else(|| Belief::build(view, false, lean))
@@ -74,7 +74,7 @@ impl Belief {
         }
     }
 
-    fn build(view: &View, words: bool, heap: &[f64; 8]) -> Option<Belief> {
+    fn build(view: &View, words: bool, lean: bool) -> Option<Belief> {
         let game = view.game;
         let played = view.plays.by_seat(game);
         let voids = view.plays.voids(game);
@@ -129,10 +129,25 @@ impl Belief {
                 ..Owner::default()
             });
         }
+        // The others see in the heap what one player has laid out, and what nobody took.
+        let mut leaning = Lean::default();
+        let thrower = owners.iter().position(|owner| {
+            owner
+                .seat
+                .is_some_and(|seat| view.exchanged[Seat(seat)] > 0)
+        });
+        if let (true, true, Some(owner)) = (lean, left > 0, thrower) {
+            let seat = owners[owner].seat.unwrap_or(0);
+            let thrown = i32::from(view.exchanged[Seat(seat)]);
+            leaning = Lean {
+                owner,
+                part: f64::from(thrown.min(left)) / f64::from(left),
+            };
+        }
         let four = game == Game::Four;
         let groups = Suit::ALL.map(|suit| {
             let ranks = (unseen >> (suit as u8 * 8)) as u8;
-            suits::groups(suit, ranks, &owners, four, heap)
+            suits::groups(suit, ranks, &owners, four, leaning)
         });
         let mut belief = Belief {
             owners,

@@ -44,13 +44,39 @@ pub(super) struct Group {
 /// (rule 7.7), and rare.
 const SUNK: f64 = 0.02;
 
-/// Every way for this suit. `heap` weighs a card of each rank in the heap against one in a hand.
+/// Who laid out cards of the heap, and how much of it he did.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Lean {
+    /// The place of the hand among the owners.
+    pub(super) owner: usize,
+    /// The part of the heap that he laid out; the rest lay in the talon.
+    pub(super) part: f64,
+}
+
+/// How many times likelier a card of each rank is laid out than kept, from the seven to the ace, and
+/// a card of a suit of which so many are kept: counted over 6,000 exchanges of the rules of thumb at
+/// two and 3,000 at three, and taken a little less far than counted.
+const BY_RANK: [f64; 8] = [2.8, 2.4, 2.0, 0.95, 0.7, 0.4, 0.2, 0.1];
+const BY_LENGTH: [f64; 9] = [2.5, 1.8, 1.0, 0.55, 0.25, 0.1, 0.05, 0.02, 0.02];
+
+impl Lean {
+    /// The weight of these cards in the heap beside that holding in the hand.
+    fn weight(&self, heap: u8, hand: u8) -> f64 {
+        let by_length = BY_LENGTH[hand.count_ones() as usize];
+        (0..8)
+            .filter(|rank| heap >> rank & 1 == 1)
+            .map(|rank| self.part * BY_RANK[rank] * by_length + (1.0 - self.part))
+            .product()
+    }
+}
+
+/// Every way for this suit.
 pub(super) fn groups(
     suit: Suit,
     unseen: u8,
     owners: &[Owner],
     fours: bool,
-    heap: &[f64; 8],
+    lean: Lean,
 ) -> Vec<Group> {
     let mut cards = [0u8; 8];
     let mut count = 0;
@@ -67,9 +93,11 @@ pub(super) fn groups(
         let mut weight = 1.0;
         for (card, place) in cards.iter().zip(places).take(count) {
             ranks[place] |= 1 << card;
-            if owners[place].seat.is_none() {
-                weight *= heap[usize::from(*card)];
-            }
+        }
+        let heap = owners.iter().position(|owner| owner.seat.is_none());
+        if let (Some(heap), true) = (heap, lean.part > 0.0) {
+            let known = (owners[lean.owner].known >> (suit as u8 * 8)) as u8;
+            weight = lean.weight(ranks[heap], ranks[lean.owner] | known);
         }
         let mut flags = 0;
         for (owner, ranks) in owners.iter().zip(ranks) {

@@ -3,6 +3,7 @@
 
 mod choose;
 mod exchange;
+mod past;
 mod play;
 mod rollout;
 

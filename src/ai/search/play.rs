@@ -1,9 +1,12 @@
 //! Which card to play: every card is tried in the same worlds, and each world is played to its end.
 //! The worlds come from the belief, never from the table.
 
+use rand::RngExt;
+
 use super::choose;
+use super::past::Past;
 use super::rollout;
-use crate::ai::belief::Belief;
+use crate::ai::belief::{Belief, World};
 use crate::ai::greedy::dead_for;
 use crate::ai::solver::Counter;
 use crate::ai::table::{Table, suit_mask, suit_of};
@@ -15,6 +18,8 @@ use crate::rules::{Action, Card, Game, View};
 pub(in crate::ai) struct Effort {
     /// Worlds looked at, at most.
     pub(in crate::ai) worlds: u32,
+    /// Worlds drawn for each that is looked at.
+    pub(in crate::ai) few: u32,
     /// Within how many points of the best a card that is better understood is preferred.
     pub(in crate::ai) near: f32,
     /// Cards in hand at which points are counted with all cards seen.
@@ -29,6 +34,7 @@ impl Effort {
     /// Some worlds.
     pub(in crate::ai) const GOOD: Effort = Effort {
         worlds: 60,
+        few: 1,
         near: 0.3,
         exact: 5,
         choices: 8,
@@ -37,7 +43,8 @@ impl Effort {
     /// Many worlds.
     pub(in crate::ai) const STRONG: Effort = Effort {
         worlds: 512,
-        near: 0.15,
+        few: 4,
+        near: 0.3,
         exact: 6,
         choices: 16,
         exchange_worlds: 400,
@@ -45,7 +52,8 @@ impl Effort {
     /// Very many worlds.
     pub(in crate::ai) const EXPERT: Effort = Effort {
         worlds: 2048,
-        near: 0.1,
+        few: 6,
+        near: 0.2,
         exact: 7,
         choices: 24,
         exchange_worlds: 1600,
@@ -65,6 +73,9 @@ pub(in crate::ai) struct PlaySearch {
     cards: Vec<u8>,
     /// Values by world and card.
     values: Vec<Vec<f32>>,
+    /// How likely each world makes what the others have played.
+    weights: Vec<f32>,
+    past: Past,
     done: u32,
 }
 
@@ -85,6 +96,8 @@ impl PlaySearch {
             effort,
             seed,
             values: vec![Vec::new(); cards.len()],
+            weights: Vec::new(),
+            past: Past::of(view),
             cards,
             done: 0,
         })
@@ -92,7 +105,7 @@ impl PlaySearch {
 
     /// Looks at one world; gives the work done.
     pub(super) fn step(&mut self) -> u32 {
-        let world = self.belief.sample(&mut super::dice(self.seed, self.done));
+        let world = self.likely_world();
         let mut open = self.table;
         if !self.view.plays.is_empty() && self.table.done > 0 {
             // Counted already.
@@ -127,6 +140,32 @@ impl PlaySearch {
         work
     }
 
+    /// One of a few worlds, the likelier the better what has been played agrees with it; their mean
+    /// likelihood becomes its weight, so that no world is favoured in the end.
+    fn likely_world(&mut self) -> World {
+        let mut rng = super::dice(self.seed, self.done);
+        let mut total = 0.0;
+        let mut chosen = self.belief.sample(&mut rng);
+        let mut few = self.effort.few;
+        if self.past.is_empty() {
+            few = 1;
+        }
+        for number in 0..few {
+            let world = if number == 0 {
+                chosen
+            } else {
+                self.belief.sample(&mut rng)
+            };
+            let likelihood = self.past.likelihood(&world.hands);
+            total += likelihood;
+            if rng.random_range(0.0..1.0) * total < likelihood {
+                chosen = world;
+            }
+        }
+        self.weights.push(total / few as f32);
+        chosen
+    }
+
     /// Drops cards that are worse than the best by three standard errors and more.
     fn drop_the_hopeless(&mut self) {
         let best = self.best();
@@ -143,7 +182,10 @@ impl PlaySearch {
     }
 
     fn best(&self) -> usize {
-        let sum = |card: usize| self.values[card].iter().sum::<f32>();
+        let sum = |card: usize| -> f32 {
+            let pairs = self.values[card].iter().zip(&self.weights);
+            pairs.map(|(value, weight)| value * weight).sum()
+        };
         (0..self.cards.len())
             .max_by(|a, b| sum(*a).total_cmp(&sum(*b)))
             .unwrap_or(0)
@@ -151,16 +193,19 @@ impl PlaySearch {
 
     /// By how much `one` is better than `other`, and the standard error of that.
     fn difference(&self, one: usize, other: usize) -> (f32, f32) {
-        let count = self.done.max(2) as f32;
         let pairs = self.values[one].iter().zip(&self.values[other]);
-        let (mut sum, mut squares) = (0.0, 0.0);
-        for (a, b) in pairs {
-            sum += a - b;
-            squares += (a - b) * (a - b);
+        let (mut total, mut sum, mut squares, mut weights) = (0.0, 0.0, 0.0, 0.0);
+        for ((a, b), weight) in pairs.zip(&self.weights) {
+            total += weight;
+            sum += weight * (a - b);
+            squares += weight * (a - b) * (a - b);
+            weights += weight * weight;
         }
-        let mean = sum / count;
-        let variance = (squares / count - mean * mean).max(0.0);
-        (mean, (variance / count).sqrt())
+        let total = f32::max(total, f32::MIN_POSITIVE);
+        let mean = sum / total;
+        let variance = (squares / total - mean * mean).max(0.0);
+        // So many worlds of equal weight would say as much.
+        (mean, (variance * weights).sqrt() / total)
     }
 
     /// Whether all worlds have been seen, or one card is left.

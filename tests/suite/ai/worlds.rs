@@ -107,7 +107,7 @@ fn worlds_are_drawn_evenly_from_all_that_agree() {
             let mut counts: HashMap<Vec<CardSet>, u32> =
                 worlds.iter().map(|world| (world.clone(), 0)).collect();
             assert!(!worlds.is_empty(), "{game:?} {seed}: the truth is missing");
-            let belief = Belief::of(&view);
+            let belief = Belief::even(&view);
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let draws = 60 * worlds.len();
             let mut inside = 0;
