@@ -199,7 +199,8 @@ impl Session {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// The session as the options have it; they must be there before.
+pub fn plugin(app: &mut App) {
     app.init_resource::<Options>();
     let options = app.world().resource::<Options>().clone();
     if !app.world().contains_resource::<Words>() {
@@ -229,3 +230,6 @@ fn system_language() -> Option<Language> {
         .filter_map(|name| std::env::var(name).ok())
         .find_map(|locale| Language::from_locale(&locale))
 }
+
+#[cfg(test)]
+mod tests;

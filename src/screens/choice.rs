@@ -44,32 +44,31 @@ pub(super) fn plugin(app: &mut App) {
 fn draw_choice(painter: Painter, draft: Res<seed::Draft>, mut commands: Commands) {
     painter.screen(&mut commands, Screen::Choice, ChoiceRoot, |page| {
         page.spawn(painter.heading(painter.say("choice-heading")));
-        page.spawn(scroller("choice", painter.pick(12.0, 14.0)))
-            .with_children(|body| {
-                body.spawn(strip(&painter, JustifyContent::Center))
-                    .with_children(|tiles| {
-                        for game in [Game::Three, Game::Four, Game::Two] {
-                            game_tile(tiles, &painter, game);
+        scroller(page, "choice", painter.pick(12.0, 14.0), |body| {
+            body.spawn(strip(&painter, JustifyContent::Center))
+                .with_children(|tiles| {
+                    for game in [Game::Three, Game::Four, Game::Two] {
+                        game_tile(tiles, &painter, game);
+                    }
+                });
+            body.spawn(strip(&painter, JustifyContent::Center))
+                .with_children(|panels| {
+                    panels.spawn(panel(&painter)).with_children(|panel| {
+                        targets(panel, &painter);
+                        if painter.session.game == Game::Four {
+                            partners(panel, &painter);
                         }
+                        levels(panel, &painter);
                     });
-                body.spawn(strip(&painter, JustifyContent::Center))
-                    .with_children(|panels| {
-                        panels.spawn(panel(&painter)).with_children(|panel| {
-                            targets(panel, &painter);
-                            if painter.session.game == Game::Four {
-                                partners(panel, &painter);
-                            }
-                            levels(panel, &painter);
+                    panels.spawn(panel(&painter)).with_children(|panel| {
+                        presets(panel, &painter);
+                        section(panel, &painter, "choice-seed", |row| {
+                            seed::field(row, &painter, &draft);
                         });
-                        panels.spawn(panel(&painter)).with_children(|panel| {
-                            presets(panel, &painter);
-                            section(panel, &painter, "choice-seed", |row| {
-                                seed::field(row, &painter, &draft);
-                            });
-                            seed::note(panel, &painter, &draft);
-                        });
+                        seed::note(panel, &painter, &draft);
                     });
-            });
+                });
+        });
         page.spawn(painter.row()).with_children(|row| {
             row.spawn(painter.button("button:back", "choice-back", Look::Plain))
                 .insert(OnEscape);
@@ -142,7 +141,14 @@ fn game_tile(parent: &mut ChildSpawnerCommands, painter: &Painter, game: Game) {
         };
         let hint = painter.say(&format!("{key}-hint"));
         tile.spawn(painter.skin.text(hint, size::NOTE, colour))
-            .insert(TextLayout::justify(Justify::Center));
+            .insert((
+                TextLayout::justify(Justify::Center),
+                Node {
+                    // A width of its own, or its height would be that of one long line.
+                    width: percent(100),
+                    ..default()
+                },
+            ));
     });
     tile.insert_children(0, &[heads]);
 }

@@ -29,10 +29,6 @@ const ROOM: f32 = 760.0;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct Drawn;
 
-/// A strip of embroidery, whose tile is as high as the strip.
-#[derive(Component)]
-struct Strip;
-
 /// Height of the strips above and below, in pixels before the scale of the interface.
 const STRIP: f32 = 30.0;
 /// Height of the strip's picture.
@@ -46,8 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             drop_stale
                 .after(ScreenSystems::Act)
                 .before(ScreenSystems::Draw),
-        )
-        .add_systems(PostUpdate, fit_strips);
+        );
 }
 
 fn see_form(
@@ -75,16 +70,6 @@ fn drop_stale(
     if words.is_changed() || form.is_changed() {
         for entity in &drawn {
             commands.entity(entity).despawn();
-        }
-    }
-}
-
-fn fit_strips(
-    mut strips: Query<(&ComputedNode, &mut ImageNode), (With<Strip>, Changed<ComputedNode>)>,
-) {
-    for (node, mut image) in &mut strips {
-        if let NodeImageMode::Tiled { stretch_value, .. } = &mut image.image_mode {
-            *stretch_value = (node.size.y / STRIP_PICTURE).max(0.1);
         }
     }
 }
@@ -217,12 +202,11 @@ impl Painter<'_> {
             Some(art) => ImageNode::new(art.border.clone()).with_mode(NodeImageMode::Tiled {
                 tile_x: true,
                 tile_y: false,
-                stretch_value: 1.0,
+                stretch_value: STRIP / STRIP_PICTURE,
             }),
             None => ImageNode::default(),
         };
         (
-            Strip,
             image,
             Pickable::IGNORE,
             Node {

@@ -56,7 +56,7 @@ fn draw_help(painter: Painter, read: Res<ReadOf>, mut commands: Commands) {
                 tabs.spawn(tab).insert(painter.slim());
             }
         });
-        panel.spawn(scroller("help", 10.0)).with_children(|text| {
+        scroller(panel, "help", 10.0, |text| {
             let own = format!("help-{}", read.0.name());
             for key in [
                 "help-aim",

@@ -8,6 +8,7 @@ use bevy::ui::UiGlobalTransform;
 
 use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
 
+use super::scroll::{Scroller, shift};
 use super::{Overlay, Screen, ScreenSystems};
 use crate::theme::widget::{Pressed, Touchable};
 
@@ -18,6 +19,9 @@ pub(super) struct FirstFocus;
 /// On the button that Escape presses.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct OnEscape;
+
+/// An arrow scrolls so far, about three lines.
+const STEP: f32 = 66.0;
 
 /// Whether the last thing touched was a key.
 #[derive(Resource, Debug)]
@@ -70,6 +74,7 @@ fn move_focus(
     parents: Query<&ChildOf>,
     things: Query<(Entity, &UiGlobalTransform, &ComputedNode, &Touchable), With<TabIndex>>,
     fields: Query<(), With<EditableText>>,
+    mut areas: Query<(Entity, &mut ScrollPosition, &ComputedNode), With<Scroller>>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
@@ -110,9 +115,19 @@ fn move_focus(
             .min_by(|(_, a), (_, b)| a.total_cmp(b))
             .map(|(entity, _)| entity),
     };
-    if let Some(next) = next {
-        focus.set(next, FocusCause::Navigated);
-        visible.0 = true;
+    match next {
+        Some(next) => {
+            focus.set(next, FocusCause::Navigated);
+            visible.0 = true;
+        }
+        // Where there is nothing more to go to, there may be more to read.
+        None => {
+            for (entity, mut place, node) in &mut areas {
+                if inside(entity) {
+                    shift(&mut place, node, way.y * STEP);
+                }
+            }
+        }
     }
 }
 
@@ -160,41 +175,79 @@ fn leave_field(
     }
 }
 
-/// Puts the focus where a new screen wants it, and back where it was on a screen drawn anew.
+/// What had the focus on the screen and on each overlay over it.
+#[derive(Default)]
+struct Held {
+    place: Option<(Screen, Overlay)>,
+    ids: Vec<(Overlay, String)>,
+}
+
+impl Held {
+    fn keep(&mut self, overlay: Overlay, id: &str) {
+        self.ids.retain(|(of, _)| *of != overlay);
+        self.ids.push((overlay, id.to_owned()));
+    }
+
+    fn id(&self, overlay: Overlay) -> Option<&str> {
+        let held = self.ids.iter().find(|(of, _)| *of == overlay);
+        held.map(|(_, id)| id.as_str())
+    }
+}
+
+/// Puts the focus where a new screen wants it, and back where it was when an overlay has closed or
+/// the screen was drawn anew.
 fn place_focus(
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     by_key: Res<ByKey>,
-    firsts: Query<Entity, (With<FirstFocus>, Added<Touchable>)>,
+    groups: Query<(Entity, &TabGroup)>,
+    parents: Query<&ChildOf>,
+    firsts: Query<(Entity, Ref<FirstFocus>)>,
     things: Query<(Entity, &Touchable), With<TabIndex>>,
-    mut place: Local<Option<(Screen, Overlay)>>,
-    mut held: Local<Option<String>>,
+    mut held: Local<Held>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
-    let here = (*screen.get(), *overlay.get());
-    if place.replace(here) != Some(here) {
-        *held = None;
-        if here.1 == Overlay::None && focus.get().is_some_and(|entity| !things.contains(entity)) {
-            focus.clear();
+    let group = group_in_use(&groups);
+    let inside = |entity: Entity| {
+        parents
+            .iter_ancestors(entity)
+            .any(|above| Some(above) == group)
+    };
+    let overlay = *overlay.get();
+    let here = (*screen.get(), overlay);
+    let before = held.place.replace(here);
+    let known = |held: &Held| {
+        let id = held.id(overlay)?;
+        let same =
+            |(entity, touchable): &(Entity, &Touchable)| touchable.id == id && inside(*entity);
+        things.iter().find(same).map(|(entity, _)| entity)
+    };
+    let first = firsts.iter().find(|(entity, _)| inside(*entity));
+    if before != Some(here) {
+        if before.map(|(screen, _)| screen) != Some(here.0) {
+            held.ids.clear();
         }
         // An overlay takes the focus in any case, or the keys would reach what it covers.
-        let wanted = by_key.0 || here.1 != Overlay::None;
-        if let Some(first) = firsts.iter().next().filter(|_| wanted) {
-            focus.set(first, FocusCause::Navigated);
-            visible.0 = by_key.0;
+        let wanted = by_key.0 || overlay != Overlay::None;
+        let place = known(&held).or(first.as_ref().map(|(entity, _)| *entity));
+        match place.filter(|_| wanted) {
+            Some(entity) => {
+                focus.set(entity, FocusCause::Navigated);
+                visible.0 = by_key.0;
+            }
+            None => focus.clear(),
         }
     }
     match focus.get().map(|entity| things.get(entity)) {
-        Some(Ok((_, touchable))) => *held = Some(touchable.id.clone()),
-        Some(Err(_)) => {
-            let again = held
-                .as_ref()
-                .and_then(|id| things.iter().find(|(_, touchable)| touchable.id == *id));
-            if let Some((entity, _)) = again {
+        Some(Ok((_, touchable))) => held.keep(overlay, &touchable.id),
+        // What had the focus is gone: it goes to the same thing drawn anew, or to a new first one.
+        lost => {
+            let known = known(&held).filter(|_| lost.is_some());
+            let fresh = first.filter(|(_, mark)| by_key.0 && mark.is_added());
+            if let Some(entity) = known.or(fresh.map(|(entity, _)| entity)) {
                 focus.set(entity, FocusCause::Navigated);
             }
         }
-        None => {}
     }
 }

@@ -16,6 +16,9 @@ const READ: f32 = 4.0;
 /// The end may be looked at: at a stand the next game starts by itself.
 const REST: f32 = 8.0;
 
+/// However long a frame takes, a screen stands for so many: where drawing is slow, its words come late.
+const FRAMES: u32 = 45;
+
 /// What is pressed where, after how many seconds; the first that can be pressed is.
 const WAYS: &[(Screen, Overlay, f32, &str)] = &[
     (Screen::Title, Overlay::None, GLANCE, "button:play"),
@@ -38,6 +41,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// For which button, and for how long already.
+#[derive(Default)]
+struct Waiting {
+    id: Option<&'static str>,
+    seconds: f32,
+    frames: u32,
+}
+
 /// Waits until the same button could have been pressed for long enough, and presses it.
 fn go_on_alone(
     time: Res<Time>,
@@ -45,7 +56,7 @@ fn go_on_alone(
     overlay: Res<State<Overlay>>,
     touchables: Query<&Touchable>,
     mut pressed: MessageWriter<Pressed>,
-    mut waiting: Local<(Option<&'static str>, f32)>,
+    mut waiting: Local<Waiting>,
 ) {
     let here = (*screen.get(), *overlay.get());
     let way = WAYS.iter().find(|(screen, overlay, _, id)| {
@@ -55,15 +66,19 @@ fn go_on_alone(
                 .any(|touchable| touchable.enabled && touchable.id == *id)
     });
     let Some((.., seconds, id)) = way else {
-        *waiting = (None, 0.0);
+        *waiting = Waiting::default();
         return;
     };
-    if waiting.0 != Some(*id) {
-        *waiting = (Some(*id), 0.0);
+    if waiting.id != Some(*id) {
+        *waiting = Waiting {
+            id: Some(*id),
+            ..Waiting::default()
+        };
     }
-    waiting.1 += time.delta_secs();
-    if waiting.1 >= *seconds {
-        waiting.1 = 0.0;
+    waiting.seconds += time.delta_secs();
+    waiting.frames += 1;
+    if waiting.seconds >= *seconds && waiting.frames >= FRAMES {
+        *waiting = Waiting::default();
         pressed.write(Pressed((*id).to_owned()));
     }
 }

@@ -51,7 +51,7 @@ fn draw_result(
                     .insert(centred());
             }
         }
-        page.spawn(scroller("result", 6.0)).with_children(|body| {
+        scroller(page, "result", 6.0, |body| {
             if let Some(history) = &history {
                 deals(body, &painter, history);
             }

@@ -4,9 +4,10 @@
 use bevy::input_focus::{FocusCause, FocusGained};
 use bevy::prelude::*;
 use bevy::ui::Pressed as PressedNow;
-use bevy::ui_widgets::{ScrollArea, ScrollIntoView};
+use bevy::ui_widgets::{ControlOrientation, ScrollArea, ScrollIntoView, Scrollbar, ScrollbarThumb};
 
 use super::Screen;
+use crate::theme::palette;
 
 /// An area that scrolls, with a name under which its place is remembered.
 #[derive(Component, Clone, Copy, Debug)]
@@ -20,21 +21,71 @@ struct Places(Vec<(&'static str, Vec2)>);
 /// A finger that has moved this far, in pixels, drags and does not press.
 const DRAG: f32 = 8.0;
 
+/// Width of the bar beside an area that is higher than its place.
+const BAR: f32 = 6.0;
+
+/// How far the ring round the focus stands out.
+const RING: f32 = 6.0;
+
 /// An area that takes the height that is left and scrolls what is higher.
-pub(super) fn scroller(name: &'static str, gap: f32) -> impl Bundle {
-    (
-        Scroller(name),
-        Node {
-            width: percent(100),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            overflow: Overflow::scroll_y(),
-            min_height: px(0),
-            flex_shrink: 1.0,
-            row_gap: px(gap),
-            ..default()
-        },
-    )
+pub(super) fn scroller(
+    parent: &mut ChildSpawnerCommands,
+    name: &'static str,
+    gap: f32,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    parent
+        .spawn((
+            Pickable::IGNORE,
+            Node {
+                width: percent(100),
+                min_height: px(0),
+                flex_shrink: 1.0,
+                column_gap: px(4),
+                ..default()
+            },
+        ))
+        .with_children(|frame| {
+            let area = frame
+                .spawn((
+                    Scroller(name),
+                    Node {
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        min_width: px(0),
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        overflow: Overflow::scroll_y(),
+                        // Room for the ring round what has the focus.
+                        padding: UiRect::all(px(RING)),
+                        row_gap: px(gap),
+                        ..default()
+                    },
+                ))
+                .with_children(fill)
+                .id();
+            frame.spawn((
+                Scrollbar::new(area, ControlOrientation::Vertical, 28.0),
+                Node {
+                    width: px(BAR),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                children![(
+                    ScrollbarThumb {
+                        border_radius: BorderRadius::all(px(BAR / 2.0)),
+                        border: UiRect::ZERO,
+                    },
+                    BackgroundColor(palette::GOLD),
+                )],
+            ));
+        });
+}
+
+/// Moves what is seen of an area, within its bounds.
+pub(super) fn shift(place: &mut ScrollPosition, node: &ComputedNode, by: f32) {
+    let most = (node.content_size() - node.size()).max(Vec2::ZERO) * node.inverse_scale_factor();
+    place.y = (place.y + by).clamp(0.0, most.y);
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,7 +93,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_drag)
         .add_observer(on_new_area)
         .add_observer(on_focus)
-        .add_systems(PostUpdate, remember_places)
+        .add_systems(PostUpdate, (remember_places, show_bars))
         .add_systems(
             StateTransition,
             forget_places.run_if(on_message::<StateTransitionEvent<Screen>>),
@@ -58,8 +109,7 @@ fn on_drag(
     let Ok((mut place, node)) = areas.get_mut(drag.entity) else {
         return;
     };
-    let most = (node.content_size() - node.size()).max(Vec2::ZERO) * node.inverse_scale_factor();
-    if most.y <= 0.0 {
+    if node.content_size().y <= node.size().y {
         return;
     }
     if drag.distance.length() > DRAG {
@@ -68,7 +118,7 @@ fn on_drag(
             touched.try_remove::<PressedNow>();
         }
     }
-    place.y = (place.y - drag.delta.y / scale.0).clamp(0.0, most.y);
+    shift(&mut place, node, -drag.delta.y / scale.0);
     drag.propagate(false);
 }
 
@@ -97,6 +147,26 @@ fn remember_places(
     for (Scroller(name), place) in &areas {
         places.0.retain(|(known, _)| known != name);
         places.0.push((name, place.0));
+    }
+}
+
+/// A bar is seen where there is more than fits.
+fn show_bars(
+    mut bars: Query<(&Scrollbar, &mut Node)>,
+    areas: Query<&ComputedNode, With<Scroller>>,
+) {
+    for (bar, mut node) in &mut bars {
+        let Ok(area) = areas.get(bar.target) else {
+            continue;
+        };
+        let wanted = if area.content_size().y > area.size().y + 1.0 {
+            px(BAR)
+        } else {
+            px(0)
+        };
+        if node.width != wanted {
+            node.width = wanted;
+        }
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) fn draw_sheet(
     painter.overlay(&mut commands, Overlay::Sheet, SheetRoot, 1060.0, |panel| {
         let number = [("number", (deal.number + 1).into())];
         panel.spawn(painter.heading(painter.say_with("sheet-heading", &number)));
-        panel.spawn(scroller("sheet", 12.0)).with_children(|sheet| {
+        scroller(panel, "sheet", 12.0, |sheet| {
             sheet
                 .spawn((
                     Pickable::IGNORE,
