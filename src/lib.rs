@@ -56,13 +56,30 @@ pub use game::GamePlugin;
 
 #[cfg(feature = "game")]
 mod game {
+    use std::time::Duration;
+
     use bevy::picking::Pickable;
     use bevy::prelude::*;
     use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
+    use bevy::winit::{UpdateMode, WinitSettings};
 
     use crate::capture::Capture;
     use crate::options::Options;
     use crate::theme::palette;
+
+    /// How often the game wakes while nothing moves: often enough for a sentence to fade, seldom
+    /// enough that a laptop stays cool. Whatever moves asks for every frame by itself.
+    const WAKE: Duration = Duration::from_millis(100);
+
+    fn at_rest(always_awake: bool) -> WinitSettings {
+        if always_awake {
+            return WinitSettings::continuous();
+        }
+        WinitSettings {
+            focused_mode: UpdateMode::reactive(WAKE),
+            unfocused_mode: UpdateMode::reactive_low_power(WAKE),
+        }
+    }
 
     /// The whole game, to be added after Bevy's own plugins.
     pub struct GamePlugin {
@@ -79,6 +96,7 @@ mod game {
                     require_markers: false,
                 })
                 .insert_resource(self.options.clone())
+                .insert_resource(at_rest(self.options.capture.is_some()))
                 .add_plugins((
                     crate::screens::plugin,
                     crate::assets::plugin,
@@ -95,6 +113,10 @@ mod game {
                 .add_systems(Startup, |mut commands: Commands| {
                     commands.spawn((Camera2d, Pickable::IGNORE));
                 });
+            // In a debug build a fault stops the program; a player's game goes on and tells the log.
+            if !cfg!(debug_assertions) {
+                app.set_error_handler(bevy::ecs::error::warn);
+            }
             if let Some(folder) = &self.options.capture {
                 app.insert_resource(Capture::new(folder.clone()))
                     .add_plugins(crate::capture::plugin);

@@ -186,12 +186,12 @@ impl Layout {
             };
             let mine = place == Place::Me;
             return SeatPlace {
-                portrait: vec2(x - 24.0 * u, row),
-                portrait_size: 54.0 * u,
-                fan: vec2(x + 24.0 * u, row - 2.0 * u),
+                portrait: vec2(x - 28.0 * u, row),
+                portrait_size: 56.0 * u,
+                fan: vec2(x + 28.0 * u, row - 2.0 * u),
                 fan_turn: 0.0,
                 label: if mine {
-                    vec2(-self.window.x / 2.0 + 60.0 * u, self.hand_top + 44.0 * u)
+                    vec2(-self.window.x / 2.0 + 60.0 * u, self.hand_top + 29.0 * u)
                 } else {
                     vec2(x, row - 42.0 * u)
                 },
@@ -267,7 +267,9 @@ impl Layout {
         let (room, most) = if self.portrait {
             (self.window.x - 12.0, 0.96)
         } else {
-            (self.window.x * 0.88, 0.62)
+            // To the left stands the person's name, to the right the menu.
+            let sides = 300.0 * self.unit;
+            ((self.window.x - sides).max(self.window.x * 0.62), 0.62)
         };
         let step = if here > 1 {
             ((room - card.x) / (here as f32 - 1.0)).min(card.x * most)
@@ -307,8 +309,10 @@ impl Layout {
     pub fn fan_slot(&self, place: Place, index: usize, count: usize) -> Slot {
         let seat = self.seat(place);
         let middle = index as f32 - (count as f32 - 1.0) / 2.0;
-        let step = (self.fan_card * 0.30).min(self.fan_card * 2.6 / count.max(1) as f32);
-        let spread = 0.055;
+        // Upright three fans stand side by side, so each has the width of two cards.
+        let room = if self.portrait { 0.85 } else { 2.6 };
+        let step = (self.fan_card * 0.30).min(self.fan_card * room / count.max(1) as f32);
+        let spread = if self.portrait { 0.03 } else { 0.055 };
         let turn = seat.fan_turn - middle * spread;
         let along = Vec2::from_angle(seat.fan_turn) * middle * step;
         Slot {

@@ -25,6 +25,7 @@ pub use scene::milestone;
 pub use shown::Shown;
 pub use touch::{Fingers, SeenPart};
 
+use crate::players::Thinking;
 use crate::screens::Screen;
 use crate::sets::GameSystems;
 
@@ -79,9 +80,11 @@ fn keep_drawing(
     shown: Res<Shown>,
     glides: Query<&motion::Glide>,
     riders: Query<&scene::Rider>,
+    thinking: Query<(), With<Thinking>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let moving = !playbook.is_idle()
+    let moving = !thinking.is_empty()
+        || !playbook.is_idle()
         || glides.iter().any(|glide| !glide.is_done())
         || scene::is_riding(&shown, &riders);
     if moving {

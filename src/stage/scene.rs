@@ -103,7 +103,7 @@ pub(super) fn set_scene(
     let layout = &layout.0;
     cloth(&mut commands, &art, layout);
     road(&mut commands, &art, layout, shown.target);
-    garden(&mut commands, &art, layout);
+    garden(&mut commands, &art, layout, session.game);
     riders(&mut commands, &art, &shown, session.game);
     portraits(&mut commands, &art, layout, &shown, &session, me.0);
 }
@@ -214,7 +214,7 @@ fn road(commands: &mut Commands, art: &Art, layout: &Layout, target: Option<u16>
 }
 
 /// Plants in the bare corners of the linen, where there is room for them.
-fn garden(commands: &mut Commands, art: &Art, layout: &Layout) {
+fn garden(commands: &mut Commands, art: &Art, layout: &Layout, chosen: Game) {
     if layout.portrait {
         return;
     }
@@ -222,12 +222,18 @@ fn garden(commands: &mut Commands, art: &Art, layout: &Layout) {
     let cloth = layout.cloth;
     let column = layout.seat(Place::Right).portrait.x;
     let band = layout.frieze.min.y - cloth.max.y;
-    let places = [
+    let mut places = vec![
         (-column, layout.hand_top - 96.0 * u, 118.0 * u, 0.0),
         (column, layout.hand_top - 96.0 * u, 118.0 * u, 1.0),
         (-cloth.max.x * 0.74, cloth.max.y + band * 0.06, band * 0.8, 1.0),
         (cloth.max.x * 0.74, cloth.max.y + band * 0.06, band * 0.8, 0.0),
     ];
+    if chosen == Game::Two {
+        // Nobody sits at the sides.
+        let foot = cloth.center().y - 60.0 * u;
+        places.push((-column, foot, 170.0 * u, 1.0));
+        places.push((column, foot, 170.0 * u, 0.0));
+    }
     for (x, y, height, kind) in places {
         let cell = 128.0 * kind;
         commands.spawn((
