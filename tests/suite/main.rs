@@ -6,7 +6,10 @@
 )]
 
 mod ai;
+mod architecture;
 mod common;
+#[cfg(feature = "game")]
+mod flow;
 mod lab;
 mod record;
 mod reference;
