@@ -81,7 +81,7 @@ pub enum Entry {
     Scored {
         /// For what.
         class: Class,
-        /// The seat that earned it; for a side's bonus, the seat that completed it.
+        /// The seat that earned it; for a bonus of a side (repique, cards, capot) at four, its first seat.
         seat: Seat,
         /// The side that counts it.
         side: Side,
@@ -105,7 +105,7 @@ pub enum Entry {
     },
     /// A side has reached the target.
     GoneOut {
-        /// The seat that completed it.
+        /// The seat of the line that completed it.
         seat: Seat,
         /// The side.
         side: Side,

@@ -445,12 +445,20 @@ impl Ruleset {
                 if let Some(card) = (*out - from).first() {
                     return Err(Illegal::NotHeld { seat, card });
                 }
-                if counts >> out.len() & 1 == 0 {
+                let given = out.len();
+                if counts >> given & 1 == 0 {
+                    let most = 15 - counts.leading_zeros() as u8;
+                    // At three two cards or none: whoever lays out one lacks one.
+                    let least = if given < most {
+                        given + 1 + (counts >> (given + 1)).trailing_zeros() as u8
+                    } else {
+                        counts.trailing_zeros() as u8
+                    };
                     return Err(Illegal::WrongExchange {
                         seat,
-                        given: out.len(),
-                        least: counts.trailing_zeros() as u8,
-                        most: 15 - counts.leading_zeros() as u8,
+                        given,
+                        least,
+                        most,
                     });
                 }
                 if *carte_blanche && !may_show {
