@@ -408,8 +408,11 @@ impl Source {
     }
 }
 
-fn package() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+/// The checkout that is tested. Cargo names it when it runs the tests; what it named when it compiled
+/// them may be another one that shares the folder of compiled things.
+fn package() -> PathBuf {
+    std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from)
 }
 
 /// Every file under a folder.
