@@ -254,10 +254,3 @@ impl Recorder<'_, '_> {
         Some(record.to_json())
     }
 }
-
-pub(super) fn plugin(app: &mut App) {
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(crate::web::plugin);
-    #[cfg(not(target_arch = "wasm32"))]
-    let _ = app;
-}

@@ -1,5 +1,5 @@
-//! Norman Piquet, the map of its rooms. Each room may use only those before it; a test holds the
-//! borders.
+//! Norman Piquet, the map of its rooms. Each room may use only those before it, with a few crossings
+//! that the test of the borders names (`tests/suite/architecture.rs`).
 //!
 //! - [`rules`]: the games themselves, pure.
 //! - [`record`]: the text form of a deal, read, written, counted and replayed.
@@ -108,11 +108,12 @@ mod game {
                     crate::stage::plugin,
                     crate::input::plugin,
                     crate::hud::plugin,
-                    crate::describe::plugin,
                 ))
                 .add_systems(Startup, |mut commands: Commands| {
                     commands.spawn((Camera2d, Pickable::IGNORE));
                 });
+            #[cfg(target_arch = "wasm32")]
+            app.add_plugins(crate::web::plugin);
             // In a debug build a fault stops the program; a player's game goes on and tells the log.
             if !cfg!(debug_assertions) {
                 app.set_error_handler(bevy::ecs::error::warn);

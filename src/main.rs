@@ -91,9 +91,12 @@ fn asset_folder() -> String {
             .ok()
             .and_then(|program| Some(program.parent()?.join("assets")))
             .is_some_and(|folder| folder.is_dir());
-        let sources = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-        if !installed && std::path::Path::new(sources).is_dir() {
-            return sources.to_owned();
+        // Asked anew where cargo runs the program: what was compiled may have moved since.
+        let sources = std::env::var("CARGO_MANIFEST_DIR")
+            .unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
+        let sources = std::path::Path::new(&sources).join("assets");
+        if !installed && sources.is_dir() {
+            return sources.to_string_lossy().into_owned();
         }
     }
     beside

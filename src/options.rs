@@ -36,7 +36,7 @@ pub struct Options {
     /// Play to so many points (100, 150, 200 …), or "six" for the six deals of two players
     #[cfg_attr(not(target_arch = "wasm32"), arg(long, value_name = "POINTS", value_parser = parsed::<Goal>))]
     pub target: Option<Goal>,
-    /// How well the computer plays: random or greedy
+    /// How well the computer plays: random, greedy, novice, casual, good, strong or expert
     #[cfg_attr(not(target_arch = "wasm32"), arg(long, value_name = "LEVEL", value_parser = parsed::<Level>))]
     pub level: Option<Level>,
     /// Speak this language: en, ru or fr; otherwise that of the system

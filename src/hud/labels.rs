@@ -89,7 +89,7 @@ fn write_labels(
             .spawn((
                 Label,
                 DespawnOnExit(Screen::Table),
-                centred(at, width, scale.0),
+                below(at, 12.0, width, scale.0),
                 Pickable::IGNORE,
                 GlobalZIndex(1),
             ))
@@ -128,6 +128,15 @@ fn mark_of(shown: &Shown, game: Game, chair: Chair, words: &Words, place: Place)
     }
 }
 
+/// A column whose first line begins so many pixels above a point.
+fn below(at: Vec2, above: f32, width: f32, scale: f32) -> Node {
+    Node {
+        top: px(at.y / scale - above),
+        justify_content: JustifyContent::FlexStart,
+        ..centred(at, width, scale)
+    }
+}
+
 /// Which rider rides for a chair: partners share one.
 fn rider_of(chosen: Game, chair: Chair) -> usize {
     match chosen {
@@ -153,7 +162,12 @@ fn bubble(
         .spawn((
             Label,
             DespawnOnExit(Screen::Table),
-            centred(at, width, scale),
+            if layout.portrait && place != Place::Me {
+                // Under the name, downwards, however many lines there are.
+                below(at, -4.0, width, scale)
+            } else {
+                centred(at, width, scale)
+            },
             Pickable::IGNORE,
             GlobalZIndex(3),
         ))

@@ -207,7 +207,7 @@ impl Layout {
                 bubble: if mine {
                     vec2(0.0, c.min.y + 46.0 * u)
                 } else {
-                    vec2(x, row - 84.0 * u)
+                    vec2(x, row - 66.0 * u)
                 },
             };
         }

@@ -43,7 +43,6 @@ const CROSSINGS: [(&[&str], &str, &[&str]); 3] = [
     // Two values, and how they are read.
     (&["options"], "session", &["Goal", "Seed"]),
     // The bridge is opened with the description that it carries.
-    (&["describe"], "web", &["plugin"]),
 ];
 
 /// Who may say what shall be done at the table.
