@@ -225,8 +225,18 @@ fn garden(commands: &mut Commands, art: &Art, layout: &Layout, chosen: Game) {
     let mut places = vec![
         (-column, layout.hand_top - 96.0 * u, 118.0 * u, 0.0),
         (column, layout.hand_top - 96.0 * u, 118.0 * u, 1.0),
-        (-cloth.max.x * 0.74, cloth.max.y + band * 0.06, band * 0.8, 1.0),
-        (cloth.max.x * 0.74, cloth.max.y + band * 0.06, band * 0.8, 0.0),
+        (
+            -cloth.max.x * 0.74,
+            cloth.max.y + band * 0.06,
+            band * 0.8,
+            1.0,
+        ),
+        (
+            cloth.max.x * 0.74,
+            cloth.max.y + band * 0.06,
+            band * 0.8,
+            0.0,
+        ),
     ];
     if chosen == Game::Two {
         // Nobody sits at the sides.
