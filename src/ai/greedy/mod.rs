@@ -3,11 +3,13 @@
 
 mod exchange;
 mod follow;
+mod foolish;
 mod habits;
 mod lead;
 mod sight;
 
 pub(super) use exchange::ranked;
+pub(super) use foolish::{bares_a_king, overtakes_the_partner, throws_a_master, wastes};
 pub(super) use habits::Habits;
 pub(super) use sight::{Sight, dead_for, promise};
 

@@ -7,7 +7,9 @@ use super::choose;
 use super::past::Past;
 use super::rollout;
 use crate::ai::belief::{Belief, World};
-use crate::ai::greedy::dead_for;
+use crate::ai::greedy::{
+    Sight, bares_a_king, dead_for, overtakes_the_partner, throws_a_master, wastes,
+};
 use crate::ai::solver::Counter;
 use crate::ai::table::{Table, suit_mask, suit_of};
 use crate::ai::{Decision, Reason};
@@ -20,7 +22,8 @@ pub(in crate::ai) struct Effort {
     pub(in crate::ai) worlds: u32,
     /// Worlds drawn for each that is looked at.
     pub(in crate::ai) few: u32,
-    /// Within how many points of the best a card that is better understood is preferred.
+    /// Within how many points of the best, or one standard error, a card that is better understood
+    /// is preferred.
     pub(in crate::ai) near: f32,
     /// Cards in hand at which points are counted with all cards seen.
     pub(in crate::ai) exact: u8,
@@ -218,8 +221,8 @@ impl PlaySearch {
         let best = self.best();
         let near: Vec<u8> = (0..self.cards.len())
             .filter(|card| {
-                let (mean, _) = self.difference(best, *card);
-                mean <= self.effort.near
+                let (mean, error) = self.difference(best, *card);
+                mean <= self.effort.near.max(error)
             })
             .map(|card| self.cards[card])
             .collect();
@@ -259,6 +262,16 @@ fn candidates(view: &View, table: &Table) -> Vec<u8> {
         if !same {
             cards.push(card);
         }
+    }
+    let sight = Sight::of(view, table);
+    let wise = |card: &u8| {
+        !(throws_a_master(&sight, *card)
+            || overtakes_the_partner(&sight, *card)
+            || bares_a_king(&sight, *card)
+            || wastes(&sight, *card))
+    };
+    if cards.iter().any(wise) {
+        cards.retain(wise);
     }
     cards
 }

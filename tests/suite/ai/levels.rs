@@ -1,6 +1,6 @@
 //! Each level is what it is called: who beats whom, and that slices of thought change nothing.
 
-use norman_piquet::ai::arena::{self, Bout, Part, Tally};
+use norman_piquet::ai::arena::{self, Blunders, Bout, Part, Tally};
 use norman_piquet::ai::{Level, Mind};
 use norman_piquet::rules::{Game, Ruleset, View};
 
@@ -83,5 +83,29 @@ fn slices_of_thought_change_nothing() {
                 .expect("a legal action");
         }
         assert!(asked > 100, "{game:?}: {asked} slices are no thought");
+    }
+}
+
+#[test]
+fn nobody_plays_what_no_partner_forgives() {
+    for level in [Level::Greedy, Level::Good] {
+        for game in Game::ALL {
+            let bout = Bout {
+                game,
+                rules: Ruleset::default(),
+                part: Part::Whole,
+                a: level,
+                b: Level::Casual,
+                seed: 77,
+            };
+            let mut blunders = Blunders::default();
+            for number in 0..40 {
+                blunders.merge(&bout.blunders(number));
+            }
+            assert!(blunders.plays > 300);
+            assert_eq!(blunders.masters_thrown, 0, "{level:?} {game:?}");
+            assert_eq!(blunders.partner_overtaken, 0, "{level:?} {game:?}");
+            assert_eq!(blunders.kings_bared, 0, "{level:?} {game:?}");
+        }
     }
 }

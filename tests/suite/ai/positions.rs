@@ -71,7 +71,7 @@ const CASES: &[Case] = &[
         game: Game::Two,
         hands: &["SAKQJT987 CK DK HK9", "CAQJ DAQJ7 HAQJT7"],
         played: "SA",
-        wanted: "H7 D7",
+        wanted: "H7 D7 CJ DJ",
     },
     Case {
         name: "does not overtake the partner's ace",
@@ -154,6 +154,12 @@ fn check_cases(level: Level, cases: &[Case]) {
 #[test]
 fn greedy_plays_what_everybody_would() {
     check_cases(Level::Greedy, CASES);
+}
+
+#[test]
+fn who_looks_ahead_still_plays_what_everybody_would() {
+    check_cases(Level::Good, CASES);
+    check_cases(Level::Strong, CASES);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use norman_piquet::ai::arena;
 use norman_piquet::ai::solver::{Layout, Solver, by_trying_all, weigh};
-use norman_piquet::rules::{Action, Choices, Game, Position, Ruleset};
+use norman_piquet::rules::{Action, Choices, Deal, Game, Position, Ruleset};
 
 use super::{Dice, late};
 
@@ -108,3 +108,31 @@ fn the_solver_counts_points_as_the_rules_do() {
     }
     assert!(checked > 300, "only {checked}");
 }
+
+/// The mean number of cards played in thought for one value, over the first 200 deals.
+fn mean_plays<const N: usize>(game: Game, side: impl Fn(u64) -> u8) -> u64 {
+    let mut plays = 0;
+    for number in 0..200 {
+        let deal = Deal::from_seed(game, 1 + number);
+        let mut hands = [0; 4];
+        for (place, hand) in hands.iter_mut().zip(&deal.hands) {
+            *place = hand.bits();
+        }
+        let leader = (number % N as u64) as u8;
+        let mut solver = Solver::<N>::new(side(number));
+        solver.tricks(&Layout::leading(hands, leader), game.hand_size() / 2);
+        plays += solver.plays;
+    }
+    plays / 200
+}
+
+#[test]
+fn the_solver_needs_no_more_work_than_it_did() {
+    assert!(mean_plays::<4>(Game::Four, |_| 0b0101) <= MOST_FOUR);
+    assert!(mean_plays::<3>(Game::Three, |number| 1 << (number % 3)) <= MOST_THREE);
+    assert!(mean_plays::<2>(Game::Two, |_| 0b01) <= MOST_TWO);
+}
+
+const MOST_FOUR: u64 = 6_000;
+const MOST_THREE: u64 = 8_300;
+const MOST_TWO: u64 = 2_200;

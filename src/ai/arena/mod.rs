@@ -1,6 +1,11 @@
 //! The yardstick: the same deals with the seats exchanged, so that the cards cancel out and the play
 //! remains. It holds whole positions and hands each player his view alone.
 
+mod blunders;
+mod games;
+
+pub use blunders::Blunders;
+
 use super::solver::weigh;
 use super::table::counting;
 use super::{Level, Mind};
@@ -91,6 +96,23 @@ impl Bout {
             sum += margin(self.game, &at, seating);
         }
         sum / f64::from(self.seatings())
+    }
+
+    /// Lets `a` play a deal in each seating and counts what people would call stupid.
+    pub fn blunders(&self, number: u64) -> Blunders {
+        let seed = self.seed.wrapping_add(number);
+        let mut blunders = Blunders::default();
+        for seating in 0..self.seatings() {
+            play_out(&self.rules, self.start(seed), |view| {
+                let mind = Mind::new(self.level(seating, view.seat), mix(seed, view.seat));
+                let action = mind.decide(view).action;
+                if self.game.side(view.seat).0 == seating {
+                    blunders.judge(view, &action);
+                }
+                action
+            });
+        }
+        blunders
     }
 
     /// The deal of a seed, ready for the part that is played.
