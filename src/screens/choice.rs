@@ -45,29 +45,27 @@ fn draw_choice(painter: Painter, draft: Res<seed::Draft>, mut commands: Commands
     painter.screen(&mut commands, Screen::Choice, ChoiceRoot, |page| {
         page.spawn(painter.heading(painter.say("choice-heading")));
         scroller(page, "choice", painter.pick(12.0, 14.0), |body| {
-            body.spawn(strip(&painter, JustifyContent::Center))
-                .with_children(|tiles| {
-                    for game in [Game::Three, Game::Four, Game::Two] {
-                        game_tile(tiles, &painter, game);
+            body.spawn(strip(&painter)).with_children(|tiles| {
+                for game in [Game::Three, Game::Four, Game::Two] {
+                    game_tile(tiles, &painter, game);
+                }
+            });
+            body.spawn(strip(&painter)).with_children(|panels| {
+                panels.spawn(panel(&painter)).with_children(|panel| {
+                    targets(panel, &painter);
+                    if painter.session.game == Game::Four {
+                        partners(panel, &painter);
                     }
+                    presets(panel, &painter);
                 });
-            body.spawn(strip(&painter, JustifyContent::Center))
-                .with_children(|panels| {
-                    panels.spawn(panel(&painter)).with_children(|panel| {
-                        targets(panel, &painter);
-                        if painter.session.game == Game::Four {
-                            partners(panel, &painter);
-                        }
-                        levels(panel, &painter);
+                panels.spawn(panel(&painter)).with_children(|panel| {
+                    levels(panel, &painter);
+                    section(panel, &painter, "choice-seed", |row| {
+                        seed::field(row, &painter, &draft);
                     });
-                    panels.spawn(panel(&painter)).with_children(|panel| {
-                        presets(panel, &painter);
-                        section(panel, &painter, "choice-seed", |row| {
-                            seed::field(row, &painter, &draft);
-                        });
-                        seed::note(panel, &painter, &draft);
-                    });
+                    seed::note(panel, &painter, &draft);
                 });
+            });
         });
         page.spawn(painter.row()).with_children(|row| {
             row.spawn(painter.button("button:back", "choice-back", Look::Plain))
@@ -79,19 +77,16 @@ fn draw_choice(painter: Painter, draft: Res<seed::Draft>, mut commands: Commands
 }
 
 /// Columns where there is room, else a pile.
-fn strip(painter: &Painter, justify: JustifyContent) -> impl Bundle + use<> {
+fn strip(painter: &Painter) -> impl Bundle + use<> {
     (
-        Pickable {
-            should_block_lower: false,
-            is_hoverable: true,
-        },
+        Pickable::IGNORE,
         Node {
             width: percent(100),
             max_width: px(1060),
             flex_shrink: 0.0,
             flex_direction: painter.pick(FlexDirection::Column, FlexDirection::Row),
             align_items: AlignItems::Stretch,
-            justify_content: justify,
+            justify_content: JustifyContent::SpaceBetween,
             column_gap: px(14),
             row_gap: px(10),
             ..default()
@@ -111,10 +106,10 @@ fn game_tile(parent: &mut ChildSpawnerCommands, painter: &Painter, game: Game) {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::FlexStart,
-        padding: UiRect::axes(px(18), px(painter.pick(12.0, 16.0))),
-        row_gap: px(5),
-        flex_basis: painter.pick(auto(), px(0)),
-        flex_grow: painter.pick(0.0, 1.0),
+        padding: UiRect::axes(px(18), px(12)),
+        row_gap: px(4),
+        // Widths are given, not shared out: heights of text are measured before room is shared.
+        width: painter.pick(percent(100), percent(32.4)),
         ..default()
     });
     let mut heads = Entity::PLACEHOLDER;
@@ -159,10 +154,9 @@ fn panel(painter: &Painter) -> impl Bundle + use<> {
         Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            flex_basis: painter.pick(auto(), px(0)),
-            flex_grow: painter.pick(0.0, 1.0),
-            padding: UiRect::axes(px(painter.pick(16.0, 24.0)), px(20)),
-            row_gap: px(7),
+            width: painter.pick(percent(100), percent(49.3)),
+            padding: UiRect::axes(px(painter.pick(16.0, 24.0)), px(18)),
+            row_gap: px(5),
             ..default()
         },
     )
@@ -187,7 +181,7 @@ fn hint(parent: &mut ChildSpawnerCommands, painter: &Painter, key: &str) {
         .insert((
             TextLayout::justify(Justify::Center),
             Node {
-                margin: UiRect::bottom(px(6)),
+                margin: UiRect::bottom(px(4)),
                 ..default()
             },
         ));

@@ -6,6 +6,8 @@ mod fan;
 
 use bevy::prelude::*;
 
+pub(super) use fan::Flip;
+
 use super::presses::Presses;
 use super::{Overlay, Screen, ScreenSystems};
 use crate::rules::{Card, Chair, Cut, Partie};

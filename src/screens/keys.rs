@@ -99,6 +99,11 @@ fn move_focus(
     let others = things
         .iter()
         .filter(|(entity, .., touchable)| touchable.enabled && inside(*entity));
+    let area_of = |entity| {
+        parents
+            .iter_ancestors(entity)
+            .find(|above| areas.contains(*above))
+    };
     let next = match held.and_then(|entity| things.get(entity).ok()) {
         None => others.map(|(entity, ..)| entity).next(),
         Some((held, from, from_node, _)) => others
@@ -110,10 +115,12 @@ fn move_focus(
                 let half = (node.size + from_node.size) * 0.5;
                 let least = (half.dot(way.abs()) * 0.5).max(1.0);
                 let aside = (gap - way * along).length();
-                (along >= least).then_some((entity, along + aside * 2.0))
+                // What is scrolled out of sight comes before what stands under the area.
+                let leaves = area_of(entity) != area_of(held);
+                (along >= least).then_some((entity, leaves, along + aside * 2.0))
             })
-            .min_by(|(_, a), (_, b)| a.total_cmp(b))
-            .map(|(entity, _)| entity),
+            .min_by(|(_, a, x), (_, b, y)| a.cmp(b).then(x.total_cmp(y)))
+            .map(|(entity, ..)| entity),
     };
     match next {
         Some(next) => {

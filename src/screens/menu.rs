@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(ScreenSystems::Draw),
         )
         .add_systems(OnEnter(Overlay::Menu), |mut leaving: ResMut<Leaving>| {
-            leaving.0 = false
+            leaving.0 = false;
         });
 }
 

@@ -6,6 +6,7 @@
 //! acts on it and changes the session or the state; whatever is missing is drawn. A language or shape
 //! of the window that changes drops everything drawn, and so it is drawn anew.
 
+mod awake;
 mod choice;
 mod cut;
 mod failed;
@@ -115,5 +116,6 @@ pub(super) fn plugin(app: &mut App) {
         failed::plugin,
         keys::plugin,
         scroll::plugin,
+        awake::plugin,
     ));
 }

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::{Overlay, Screen, ScreenSystems};
+use crate::options::Options;
 use crate::session::Session;
 use crate::theme::widget::{Pressed, Touchable};
 
@@ -16,7 +17,7 @@ const READ: f32 = 4.0;
 /// The end may be looked at: at a stand the next game starts by itself.
 const REST: f32 = 8.0;
 
-/// However long a frame takes, a screen stands for so many: where drawing is slow, its words come late.
+/// Where the game is photographed, a screen stands for so many frames, however long they take.
 const FRAMES: u32 = 45;
 
 /// What is pressed where, after how many seconds; the first that can be pressed is.
@@ -52,6 +53,7 @@ struct Waiting {
 /// Waits until the same button could have been pressed for long enough, and presses it.
 fn go_on_alone(
     time: Res<Time>,
+    options: Res<Options>,
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     touchables: Query<&Touchable>,
@@ -77,7 +79,8 @@ fn go_on_alone(
     }
     waiting.seconds += time.delta_secs();
     waiting.frames += 1;
-    if waiting.seconds >= *seconds && waiting.frames >= FRAMES {
+    let frames = if options.capture.is_some() { FRAMES } else { 1 };
+    if waiting.seconds >= *seconds && waiting.frames >= frames {
         *waiting = Waiting::default();
         pressed.write(Pressed((*id).to_owned()));
     }

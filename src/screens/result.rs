@@ -45,16 +45,24 @@ fn draw_result(
             page.spawn(painter.heading(
                 painter.say_with("result-heading", &[("outcome", verdict(outcome).into())]),
             ));
-            arrival(page, &painter, outcome);
-            for line in payments(&painter, outcome) {
-                page.spawn(painter.skin.bold(line, size::TEXT, palette::WOOL))
-                    .insert(centred());
-            }
         }
-        scroller(page, "result", 6.0, |body| {
-            if let Some(history) = &history {
-                deals(body, &painter, history);
+        page.spawn(halves(&painter)).with_children(|halves| {
+            if let Some(outcome) = &outcome {
+                halves.spawn(half(&painter)).with_children(|half| {
+                    arrival(half, &painter, outcome);
+                    for line in payments(&painter, outcome) {
+                        half.spawn(painter.skin.bold(line, size::TEXT, palette::WOOL))
+                            .insert(centred());
+                    }
+                });
             }
+            halves.spawn(half(&painter)).with_children(|half| {
+                scroller(half, "result", 6.0, |body| {
+                    if let Some(history) = &history {
+                        deals(body, &painter, history);
+                    }
+                });
+            });
         });
         page.spawn(painter.row()).with_children(|row| {
             row.spawn(painter.button("button:title", "result-title", Look::Plain))
@@ -63,6 +71,40 @@ fn draw_result(
                 .insert(FirstFocus);
         });
     });
+}
+
+/// The picture and the numbers side by side where there is room.
+fn halves(painter: &Painter) -> impl Bundle + use<> {
+    (
+        Pickable::IGNORE,
+        Node {
+            width: percent(100),
+            max_width: px(1100),
+            min_height: px(0),
+            flex_shrink: 1.0,
+            flex_direction: painter.pick(FlexDirection::Column, FlexDirection::Row),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(30),
+            row_gap: px(12),
+            ..default()
+        },
+    )
+}
+
+fn half(painter: &Painter) -> impl Bundle + use<> {
+    (
+        Pickable::IGNORE,
+        Node {
+            width: painter.pick(percent(100), percent(48)),
+            max_height: percent(100),
+            min_height: px(0),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(8),
+            ..default()
+        },
+    )
 }
 
 fn verdict(outcome: &Outcome) -> &'static str {
@@ -95,7 +137,7 @@ fn payments(painter: &Painter, outcome: &Outcome) -> Vec<String> {
 
 /// The winners ride in at the castle's gate.
 fn arrival(page: &mut ChildSpawnerCommands, painter: &Painter, outcome: &Outcome) {
-    let height = painter.pick(96.0, 170.0);
+    let height = painter.pick(96.0, 220.0);
     page.spawn((
         Pickable::IGNORE,
         Node {
@@ -113,7 +155,7 @@ fn arrival(page: &mut ChildSpawnerCommands, painter: &Painter, outcome: &Outcome
                 Node {
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
-                    width: px(painter.pick(84.0, 150.0)),
+                    width: px(painter.pick(84.0, 140.0)),
                     ..default()
                 },
             ))
@@ -124,7 +166,7 @@ fn arrival(page: &mut ChildSpawnerCommands, painter: &Painter, outcome: &Outcome
                 };
                 column.spawn((
                     rider(&painter.skin, wool, false),
-                    sized(height * 0.78, height * 0.78),
+                    sized(height * 0.66, height * 0.66),
                     Pickable::IGNORE,
                 ));
                 let name = painter.session.name_of(*chair, &painter.words);
@@ -154,10 +196,12 @@ fn deals(parent: &mut ChildSpawnerCommands, painter: &Painter, history: &History
         game => (0..game.players()).map(Chair).collect(),
     };
     let column = painter.pick(76.0, 120.0);
-    let mut tracks = vec![GridTrack::px(painter.pick(64.0, 110.0))];
-    tracks.push(GridTrack::flex(1.0));
-    tracks.truncate(1);
-    tracks.extend(chairs.iter().map(|_| GridTrack::px(column)));
+    let mut tracks: Vec<RepeatedGridTrack> = vec![GridTrack::px(painter.pick(40.0, 60.0))];
+    tracks.extend(
+        chairs
+            .iter()
+            .map(|_| -> RepeatedGridTrack { GridTrack::px(column) }),
+    );
     parent
         .spawn((
             painter.skin.panel(),

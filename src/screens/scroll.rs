@@ -37,11 +37,12 @@ pub(super) fn scroller(
     parent
         .spawn((
             Pickable::IGNORE,
+            // Widths are given, not shared out: heights of text are measured before room is shared.
             Node {
                 width: percent(100),
                 min_height: px(0),
                 flex_shrink: 1.0,
-                column_gap: px(4),
+                flex_direction: FlexDirection::Column,
                 ..default()
             },
         ))
@@ -50,14 +51,14 @@ pub(super) fn scroller(
                 .spawn((
                     Scroller(name),
                     Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        min_width: px(0),
+                        width: percent(100),
+                        min_height: px(0),
+                        flex_shrink: 1.0,
                         flex_direction: FlexDirection::Column,
                         align_items: AlignItems::Center,
                         overflow: Overflow::scroll_y(),
-                        // Room for the ring round what has the focus.
-                        padding: UiRect::all(px(RING)),
+                        // Room for the ring round what has the focus, and for the bar.
+                        padding: UiRect::axes(px(BAR + 4.0), px(RING)),
                         row_gap: px(gap),
                         ..default()
                     },
@@ -67,8 +68,11 @@ pub(super) fn scroller(
             frame.spawn((
                 Scrollbar::new(area, ControlOrientation::Vertical, 28.0),
                 Node {
+                    position_type: PositionType::Absolute,
+                    right: px(0),
+                    top: px(0),
+                    bottom: px(0),
                     width: px(BAR),
-                    flex_shrink: 0.0,
                     ..default()
                 },
                 children![(

@@ -2,6 +2,7 @@
 //! has gone out it says so, and lets the player choose how the rest is played.
 
 mod draw;
+mod next;
 mod tally;
 
 use bevy::prelude::*;
@@ -44,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), stop_running);
 }
 
-fn is_running_out(running: Res<RunOut>) -> bool {
+pub(super) fn is_running_out(running: Res<RunOut>) -> bool {
     running.0.is_some()
 }
 

@@ -56,12 +56,7 @@ pub(super) fn draw_cut(painter: Painter, cutting: Res<Cutting>, mut commands: Co
         page.spawn(painter.row()).with_children(|row| {
             row.spawn(painter.button("button:back", "choice-back", Look::Plain))
                 .insert(OnEscape);
-            let mut go_on =
-                painter
-                    .skin
-                    .button("button:go-on", painter.say("cut-go-on"), Look::Primary);
-            let _ = &mut go_on;
-            let mut button = row.spawn(go_on);
+            let mut button = row.spawn(painter.button("button:go-on", "cut-go-on", Look::Primary));
             if cutting.is_over() {
                 button.insert(FirstFocus);
             } else {

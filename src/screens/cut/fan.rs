@@ -22,7 +22,7 @@ pub(super) struct FanCard {
 
 /// A card that turns over, with the seconds since it began.
 #[derive(Component, Default)]
-pub(super) struct Flip(f32);
+pub(in crate::screens) struct Flip(f32);
 
 /// A card turns over in this time.
 const FLIP: f32 = 0.22;
@@ -84,10 +84,7 @@ fn fan_card(
     let across = f32::from(place) / f32::from(SPREAD - 1);
     let aside = across * 2.0 - 1.0;
     let turn = Rot2::degrees(aside * ANGLE);
-    let mut touchable = Touchable::new(
-        format!("cut:card-{place}"),
-        painter.say_with("deal-number", &[("number", (place + 1).into())]),
-    );
+    let mut touchable = Touchable::new(format!("cut:card-{place}"), painter.say("cut-prompt"));
     touchable.enabled = asks;
     let mut card = parent.spawn((
         FanCard { turn },

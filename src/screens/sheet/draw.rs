@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
+use super::next::{foot, going_out};
 use super::tally::{Column, cards_of, columns};
 use crate::rules::{Card, Chair, Game, Suit};
 use crate::screens::Overlay;
 use crate::screens::frame::{Painter, centred};
-use crate::screens::keys::FirstFocus;
 use crate::screens::pictures::{card, head};
 use crate::screens::scroll::scroller;
-use crate::table::{CurrentPartie, Ended, FinishedDeal, History};
+use crate::table::{CurrentPartie, Ended, History};
 use crate::theme::palette;
-use crate::theme::widget::{Look, size};
+use crate::theme::widget::size;
 use crate::words::{entry_line, side_name};
 
 #[derive(Component)]
@@ -26,7 +26,7 @@ pub(super) fn draw_sheet(
 ) {
     let Some(deal) = history.last() else { return };
     let columns = columns(deal);
-    painter.overlay(&mut commands, Overlay::Sheet, SheetRoot, 1060.0, |panel| {
+    painter.overlay(&mut commands, Overlay::Sheet, SheetRoot, 980.0, |panel| {
         let number = [("number", (deal.number + 1).into())];
         panel.spawn(painter.heading(painter.say_with("sheet-heading", &number)));
         scroller(panel, "sheet", 12.0, |sheet| {
@@ -38,7 +38,8 @@ pub(super) fn draw_sheet(
                         flex_shrink: 0.0,
                         flex_direction: painter.pick(FlexDirection::Column, FlexDirection::Row),
                         align_items: painter.pick(AlignItems::Center, AlignItems::FlexStart),
-                        justify_content: JustifyContent::Center,
+                        justify_content: painter
+                            .pick(JustifyContent::FlexStart, JustifyContent::Center),
                         column_gap: px(36),
                         row_gap: px(14),
                         ..default()
@@ -183,9 +184,7 @@ fn declared(parent: &mut ChildSpawnerCommands, painter: &Painter, columns: &[Col
             Node {
                 flex_direction: FlexDirection::Column,
                 row_gap: px(4),
-                flex_grow: painter.pick(0.0, 1.0),
-                flex_basis: painter.pick(auto(), px(0)),
-                width: painter.pick(percent(100), auto()),
+                width: painter.pick(percent(100), percent(50)),
                 ..default()
             },
         ))
@@ -248,81 +247,6 @@ fn declared_line(
                     }
                 }
             });
-        }
-    });
-}
-
-/// Says who of three has gone out with this deal, and who plays on.
-fn going_out(panel: &mut ChildSpawnerCommands, painter: &Painter, left: Option<Chair>) {
-    let Some(out) = left else { return };
-    let words = &painter.words;
-    let speaker = |chair| painter.session.speaker(chair, words);
-    let heading = speaker(out).say(words, "out-heading");
-    panel
-        .spawn(painter.skin.bold(heading, 22.0, palette::MADDER))
-        .insert(centred());
-    let others: Vec<_> = (0..3)
-        .map(Chair)
-        .filter(|chair| *chair != out)
-        .map(speaker)
-        .collect();
-    let [a, b] = others.as_slice() else { return };
-    let line = if out == Chair(0) {
-        painter.say("out-you")
-    } else if a.you || b.you {
-        let other = if a.you { b } else { a };
-        painter.say_with("out-you-play-on", &[("name", (&other.name).into())])
-    } else {
-        let args = [("a", (&a.name).into()), ("b", (&b.name).into())];
-        painter.say_with("out-play-on", &args)
-    };
-    panel
-        .spawn(painter.skin.text(line, size::TEXT, palette::WOOL))
-        .insert(centred());
-}
-
-/// The shuffle, who deals next, and the buttons.
-fn foot(
-    panel: &mut ChildSpawnerCommands,
-    painter: &Painter,
-    deal: &FinishedDeal,
-    partie: Option<&CurrentPartie>,
-    over: bool,
-) {
-    let mut notes = vec![painter.say_with("sheet-seed", &[("seed", deal.seed.into())])];
-    if let Some(partie) = partie.filter(|_| !over) {
-        let dealer = painter.session.speaker(partie.dealer, &painter.words);
-        notes.push(dealer.say(&painter.words, "deal-dealer"));
-    }
-    panel
-        .spawn((
-            Pickable::IGNORE,
-            Node {
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::Center,
-                column_gap: px(24),
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .with_children(|row| {
-            for note in notes {
-                row.spawn(painter.skin.text(note, size::NOTE, palette::QUIET));
-            }
-        });
-    let out = partie.is_some_and(|partie| partie.left == Some(Chair(0)));
-    panel.spawn(painter.row()).with_children(|row| {
-        row.spawn(painter.button("button:menu", "pause-menu", Look::Plain));
-        if over {
-            row.spawn(painter.button("button:to-result", "sheet-to-result", Look::Primary))
-                .insert(FirstFocus);
-        } else if out {
-            row.spawn(painter.button("button:run", "out-run", Look::Plain));
-            row.spawn(painter.button("button:watch", "out-watch", Look::Primary))
-                .insert(FirstFocus);
-        } else {
-            row.spawn(painter.button("button:next-deal", "sheet-next-deal", Look::Primary))
-                .insert(FirstFocus);
         }
     });
 }
