@@ -4,6 +4,35 @@
 //! A [`Mind`] starts a [`Thought`] about a [`View`]; the thought is stepped, a slice of work at a
 //! time, until it gives a [`Decision`]. The total work does not depend on the slices, so the same
 //! seed plays the same game on every machine.
+//!
+//! `greedy` follows rules of thumb whose weights were set by hand; `novice` and `casual` are the same
+//! with human faults. `good`, `strong` and `expert` draw worlds from a [`belief`], weigh them by how
+//! well the cards played so far agree with them, and let all seats play each world to its end by
+//! rules of thumb whose weights were found by self-play. At two the last six cards are counted with
+//! all cards seen.
+//!
+//! # Measured
+//!
+//! Mean points a deal with the 95 % interval, default rules, [`arena::Bout::difference`]; N deals,
+//! each in every seating; first seed in brackets. Figures marked * were taken just before cards that
+//! waste a higher one of a suit were left out of the choice, and are to be taken again.
+//!
+//! | | four | three | two |
+//! |---|---|---|---|
+//! | strong v greedy, whole (500000, N 600) * | +3.70 ± 0.55 | +3.45 ± 0.37 | +4.90 ± 0.95 |
+//! | strong v greedy, play (1, N 400) * | +3.49 ± 0.64 | +2.99 ± 0.38 | +3.94 ± 0.55 (200 worlds) |
+//! | all-seeing v greedy, play (1, N 100) | +6.67 ± 1.25 | +3.26 ± 0.76 | +5.64 ± 0.93 |
+//! | casual v greedy, whole (1, N 2000) | -0.75 ± 0.19 | -0.30 ± 0.09 | -0.32 ± 0.13 |
+//! | novice v greedy, whole (1, N 1500) | -4.87 ± 0.35 | -3.66 ± 0.28 | -4.79 ± 0.65 |
+//! | greedy v random, whole (1, N 2000) | +12.83 ± 0.43 | +10.94 ± 0.38 | +36.26 ± 0.92 |
+//!
+//! What did not help: at two, trick counts with all cards seen in the early play (+3.56 ± 0.62 with
+//! 100 worlds against +3.12 ± 0.61 by playing on, N 300) and points with all cards seen before the
+//! last six cards (+4.10 at eight, +4.15 at three, ± 0.55, N 400); a likelihood of past plays trusted
+//! further (at four +2.15 ± 0.58 against +2.83 ± 0.69). Sixty exchanges in 1,200 worlds at two are no
+//! better than twelve in a hundred (+5.93 ± 2.20 against +5.68 ± 1.87, N 150), so what is missing to
+//! eight points at two is not in the exchange search; nor can play give it, where seeing all cards
+//! gives 5.64.
 
 mod appraise;
 pub mod arena;
