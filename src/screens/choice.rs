@@ -43,7 +43,9 @@ pub(super) fn plugin(app: &mut App) {
 
 fn draw_choice(painter: Painter, draft: Res<seed::Draft>, mut commands: Commands) {
     painter.screen(&mut commands, Screen::Choice, ChoiceRoot, |page| {
-        page.spawn(painter.heading(painter.say("choice-heading")));
+        if !painter.is_low() {
+            page.spawn(painter.heading(painter.say("choice-heading")));
+        }
         scroller(page, "choice", painter.pick(12.0, 14.0), |body| {
             body.spawn(strip(&painter)).with_children(|tiles| {
                 for game in [Game::Three, Game::Four, Game::Two] {
@@ -80,11 +82,11 @@ fn draw_choice(painter: Painter, draft: Res<seed::Draft>, mut commands: Commands
 fn strip(painter: &Painter) -> impl Bundle + use<> {
     (
         Pickable::IGNORE,
+        // The bar beside the area takes its share of the width.
+        painter.capped(1060.0).less(24.0),
         Node {
-            width: percent(100),
-            max_width: px(1060),
             flex_shrink: 0.0,
-            flex_direction: painter.pick(FlexDirection::Column, FlexDirection::Row),
+            flex_direction: painter.across(FlexDirection::Column, FlexDirection::Row),
             align_items: AlignItems::Stretch,
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(14),
@@ -109,7 +111,7 @@ fn game_tile(parent: &mut ChildSpawnerCommands, painter: &Painter, game: Game) {
         padding: UiRect::axes(px(18), px(12)),
         row_gap: px(4),
         // Widths are given, not shared out: heights of text are measured before room is shared.
-        width: painter.pick(percent(100), percent(32.4)),
+        width: painter.across(percent(100), percent(32.4)),
         ..default()
     });
     let mut heads = Entity::PLACEHOLDER;
@@ -154,7 +156,7 @@ fn panel(painter: &Painter) -> impl Bundle + use<> {
         Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            width: painter.pick(percent(100), percent(49.3)),
+            width: painter.across(percent(100), percent(49.3)),
             padding: UiRect::axes(px(painter.pick(16.0, 24.0)), px(18)),
             row_gap: px(5),
             ..default()

@@ -4,26 +4,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
+use super::form::{Capped, Form};
 use super::{Overlay, Screen, ScreenSystems};
 use crate::session::Session;
 use crate::theme::palette;
 use crate::theme::widget::{Look, Skin, size};
 use crate::words::{Arg, Words};
-
-/// The shape of the window, as far as it changes how a screen is laid out.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Form {
-    /// One column, as on a phone held upright.
-    Narrow,
-    /// Room for columns.
-    #[default]
-    Wide,
-}
-
-/// From this width on, in pixels before the scale of the interface, there is room for columns.
-const ROOM: f32 = 760.0;
 
 /// Whatever is drawn anew when the language or the form changes.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -31,34 +18,18 @@ pub(super) struct Drawn;
 
 /// Height of the strips above and below, in pixels before the scale of the interface.
 const STRIP: f32 = 30.0;
+/// The same where there is little height.
+const LOW_STRIP: f32 = 18.0;
 /// Height of the strip's picture.
 const STRIP_PICTURE: f32 = 48.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Form>()
-        .add_systems(PreUpdate, see_form)
-        .add_systems(
-            Update,
-            drop_stale
-                .after(ScreenSystems::Act)
-                .before(ScreenSystems::Draw),
-        );
-}
-
-fn see_form(
-    windows: Query<&Window, With<PrimaryWindow>>,
-    scale: Option<Res<UiScale>>,
-    mut form: ResMut<Form>,
-) {
-    let (Ok(window), Some(scale)) = (windows.single(), scale) else {
-        return;
-    };
-    let now = if window.width() / scale.0 < ROOM {
-        Form::Narrow
-    } else {
-        Form::Wide
-    };
-    form.set_if_neq(now);
+    app.add_systems(
+        Update,
+        drop_stale
+            .after(ScreenSystems::Act)
+            .before(ScreenSystems::Draw),
+    );
 }
 
 fn drop_stale(
@@ -89,12 +60,34 @@ pub(super) struct Painter<'w> {
 }
 
 impl Painter<'_> {
-    /// One of two, by the form of the window.
-    pub(super) fn pick<T>(&self, narrow: T, wide: T) -> T {
+    /// One of two, the small or the large, by the form of the window.
+    pub(super) fn pick<T>(&self, small: T, large: T) -> T {
         match *self.form {
-            Form::Narrow => narrow,
-            Form::Wide => wide,
+            Form::Narrow | Form::Low => small,
+            Form::Wide => large,
         }
+    }
+
+    /// One of two, by whether things stand below each other or side by side.
+    pub(super) fn across<T>(&self, below: T, beside: T) -> T {
+        match *self.form {
+            Form::Narrow => below,
+            Form::Wide | Form::Low => beside,
+        }
+    }
+
+    /// Whether there is little height.
+    pub(super) fn is_low(&self) -> bool {
+        *self.form == Form::Low
+    }
+
+    /// Keeps the width of a part of a screen within bounds.
+    pub(super) fn capped(&self, most: f32) -> Capped {
+        Capped::new(most, 2.0 * self.margin())
+    }
+
+    fn margin(&self) -> f32 {
+        self.pick(12.0, 32.0)
     }
 
     /// The sentence of a key.
@@ -142,7 +135,7 @@ impl Painter<'_> {
                         flex_direction: FlexDirection::Column,
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
-                        padding: UiRect::axes(px(self.pick(12.0, 32.0)), px(self.pick(8.0, 14.0))),
+                        padding: UiRect::axes(px(self.margin()), px(self.pick(8.0, 14.0))),
                         row_gap: px(self.pick(10.0, 14.0)),
                         ..default()
                     },
@@ -182,9 +175,8 @@ impl Painter<'_> {
             .with_children(|veil| {
                 veil.spawn((
                     self.skin.panel(),
+                    Capped::new(width, 2.0 * self.pick(4.0, 20.0)),
                     Node {
-                        width: percent(100),
-                        max_width: px(width),
                         max_height: percent(100),
                         flex_direction: FlexDirection::Column,
                         align_items: AlignItems::Center,
@@ -197,12 +189,16 @@ impl Painter<'_> {
             });
     }
 
+    fn strip_height(&self) -> f32 {
+        if self.is_low() { LOW_STRIP } else { STRIP }
+    }
+
     fn strip(&self) -> impl Bundle + use<> {
         let image = match self.skin.art() {
             Some(art) => ImageNode::new(art.border.clone()).with_mode(NodeImageMode::Tiled {
                 tile_x: true,
                 tile_y: false,
-                stretch_value: STRIP / STRIP_PICTURE,
+                stretch_value: self.strip_height() / STRIP_PICTURE,
             }),
             None => ImageNode::default(),
         };
@@ -211,7 +207,7 @@ impl Painter<'_> {
             Pickable::IGNORE,
             Node {
                 width: percent(100),
-                height: px(STRIP),
+                height: px(self.strip_height()),
                 flex_shrink: 0.0,
                 ..default()
             },

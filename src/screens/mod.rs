@@ -10,6 +10,7 @@ mod awake;
 mod choice;
 mod cut;
 mod failed;
+mod form;
 mod frame;
 mod help;
 mod keys;
@@ -27,7 +28,7 @@ mod title;
 
 use bevy::prelude::*;
 
-pub use frame::Form;
+pub use form::Form;
 pub use overlays::Overlays;
 
 use crate::sets::GameSystems;
@@ -94,6 +95,7 @@ pub fn plugin_without_window(app: &mut App) {
         ),
     );
     app.add_plugins((
+        form::plugin,
         frame::plugin,
         presses::plugin,
         overlays::plugin,

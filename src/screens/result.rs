@@ -77,12 +77,11 @@ fn draw_result(
 fn halves(painter: &Painter) -> impl Bundle + use<> {
     (
         Pickable::IGNORE,
+        painter.capped(1100.0),
         Node {
-            width: percent(100),
-            max_width: px(1100),
             min_height: px(0),
             flex_shrink: 1.0,
-            flex_direction: painter.pick(FlexDirection::Column, FlexDirection::Row),
+            flex_direction: painter.across(FlexDirection::Column, FlexDirection::Row),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             column_gap: px(30),
@@ -96,7 +95,7 @@ fn half(painter: &Painter) -> impl Bundle + use<> {
     (
         Pickable::IGNORE,
         Node {
-            width: painter.pick(percent(100), percent(48)),
+            width: painter.across(percent(100), percent(48)),
             max_height: percent(100),
             min_height: px(0),
             flex_direction: FlexDirection::Column,

@@ -54,33 +54,77 @@ fn pass_through(straight: Res<StraightIn>, mut next: ResMut<NextState<Screen>>) 
 
 fn draw_title(painter: Painter, options: Res<Options>, mut commands: Commands) {
     painter.screen(&mut commands, Screen::Title, TitleRoot, |page| {
-        if let Some(art) = painter.skin.art() {
-            page.spawn((
-                ImageNode::new(art.logo.clone()),
-                Pickable::IGNORE,
-                Node {
-                    width: percent(100),
-                    max_width: px(painter.pick(480.0, 720.0)),
-                    aspect_ratio: Some(960.0 / 360.0),
-                    min_height: px(0),
-                    ..default()
-                },
-            ));
+        if !painter.is_low() {
+            sign(page, &painter, &options);
+            ways(page, &painter);
+            return;
         }
-        let name = painter.say("title-name");
-        page.spawn(
-            painter
-                .skin
-                .display(name, painter.pick(40.0, size::TITLE), palette::WOOL),
-        );
-        let subtitle = painter.say("title-subtitle");
-        page.spawn(painter.skin.text(subtitle, size::TEXT, palette::QUIET))
+        page.spawn((
+            painter.capped(1000.0),
+            Pickable::IGNORE,
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceBetween,
+                ..default()
+            },
+        ))
+        .with_children(|row| {
+            row.spawn(half())
+                .with_children(|half| sign(half, &painter, &options));
+            row.spawn(half()).with_children(|half| ways(half, &painter));
+        });
+    });
+}
+
+/// Half of the page, where there is little height.
+fn half() -> impl Bundle {
+    (
+        Pickable::IGNORE,
+        Node {
+            width: percent(49),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(8),
+            ..default()
+        },
+    )
+}
+
+/// The picture, the name, and what was wrong with the address, if anything was.
+fn sign(page: &mut ChildSpawnerCommands, painter: &Painter, options: &Options) {
+    if let Some(art) = painter.skin.art() {
+        page.spawn((
+            ImageNode::new(art.logo.clone()),
+            Pickable::IGNORE,
+            Node {
+                width: percent(100),
+                max_width: px(painter.pick(480.0, 720.0)),
+                aspect_ratio: Some(960.0 / 360.0),
+                min_height: px(0),
+                ..default()
+            },
+        ));
+    }
+    let name = painter.say("title-name");
+    page.spawn(
+        painter
+            .skin
+            .display(name, painter.pick(40.0, size::TITLE), palette::WOOL),
+    );
+    let subtitle = painter.say("title-subtitle");
+    page.spawn(painter.skin.text(subtitle, size::TEXT, palette::QUIET))
+        .insert(centred());
+    for fault in &options.faults {
+        page.spawn(painter.skin.text(fault, size::NOTE, palette::MADDER))
             .insert(centred());
-        for fault in &options.faults {
-            page.spawn(painter.skin.text(fault, size::NOTE, palette::MADDER))
-                .insert(centred());
-        }
-        page.spawn(Node {
+    }
+}
+
+/// What can be done here.
+fn ways(page: &mut ChildSpawnerCommands, painter: &Painter) {
+    page.spawn((
+        Pickable::IGNORE,
+        Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Stretch,
             row_gap: px(10),
@@ -88,19 +132,18 @@ fn draw_title(painter: Painter, options: Res<Options>, mut commands: Commands) {
             min_width: px(260),
             flex_shrink: 0.0,
             ..default()
-        })
-        .insert(Pickable::IGNORE)
-        .with_children(|column| {
-            column
-                .spawn(painter.button("button:play", "title-play", Look::Primary))
-                .insert(FirstFocus);
-            column.spawn(painter.button("button:help", "title-how-to-play", Look::Plain));
-            if cfg!(not(target_arch = "wasm32")) {
-                column.spawn(painter.button("button:quit", "title-quit", Look::Plain));
-            }
-        });
-        language_row(page, &painter);
+        },
+    ))
+    .with_children(|column| {
+        column
+            .spawn(painter.button("button:play", "title-play", Look::Primary))
+            .insert(FirstFocus);
+        column.spawn(painter.button("button:help", "title-how-to-play", Look::Plain));
+        if cfg!(not(target_arch = "wasm32")) {
+            column.spawn(painter.button("button:quit", "title-quit", Look::Plain));
+        }
     });
+    language_row(page, painter);
 }
 
 fn act_on_title(

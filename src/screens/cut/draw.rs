@@ -20,7 +20,9 @@ pub(super) struct CutRoot;
 
 pub(super) fn draw_cut(painter: Painter, cutting: Res<Cutting>, mut commands: Commands) {
     painter.screen(&mut commands, Screen::Cut, CutRoot, |page| {
-        page.spawn(painter.heading(painter.say("cut-heading")));
+        if !painter.is_low() {
+            page.spawn(painter.heading(painter.say("cut-heading")));
+        }
         fan(page, &painter, &cutting);
         page.spawn((
             Pickable::IGNORE,
@@ -29,7 +31,7 @@ pub(super) fn draw_cut(painter: Painter, cutting: Res<Cutting>, mut commands: Co
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 // Two lines have their place from the start, so that nothing jumps.
-                min_height: px(54),
+                min_height: px(painter.pick(46.0, 54.0)),
                 flex_shrink: 0.0,
                 ..default()
             },
@@ -68,65 +70,97 @@ pub(super) fn draw_cut(painter: Painter, cutting: Res<Cutting>, mut commands: Co
     });
 }
 
-/// One of those who cut: the portrait, the name, and the card that was drawn.
+/// One of those who cut: the portrait, the name, and the card that was drawn, which stands beside them
+/// where there is little height.
 fn cutter(row: &mut ChildSpawnerCommands, painter: &Painter, cutting: &Cutting, player: u8) {
     let chair = Chair(player);
-    let height = painter.pick(92.0, 150.0);
     let deals = cutting.is_over() && cutting.dealer == chair;
     row.spawn((
         Pickable::IGNORE,
         Node {
-            flex_direction: FlexDirection::Column,
+            flex_direction: if painter.is_low() {
+                FlexDirection::Row
+            } else {
+                FlexDirection::Column
+            },
             align_items: AlignItems::Center,
+            column_gap: px(4),
             row_gap: px(4),
-            width: px(painter.pick(76.0, 124.0)),
             ..default()
         },
     ))
-    .with_children(|column| {
-        let portrait = painter.session.portrait_of(chair);
-        column.spawn(head(&painter.skin, portrait, painter.pick(52.0, 72.0)));
-        let name = painter.session.name_of(chair, &painter.words);
-        let colour = if deals {
-            palette::MADDER
-        } else {
-            palette::WOOL
-        };
-        column.spawn(painter.skin.bold(name, size::NOTE, colour));
-        column
+    .with_children(|place| {
+        place
             .spawn((
                 Pickable::IGNORE,
                 Node {
-                    border: UiRect::all(px(2)),
-                    padding: UiRect::all(px(2)),
-                    border_radius: BorderRadius::all(px(8)),
-                    ..sized(height * CARD_WIDTH + 8.0, height + 8.0)
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    width: px(painter.pick(78.0, 124.0)),
+                    ..default()
                 },
-                BorderColor::all(if deals {
-                    palette::GOLD
-                } else {
-                    palette::QUIET.with_alpha(0.35)
-                }),
             ))
-            .with_children(|place| {
-                let Some(card) = cutting.card_of(player) else {
-                    return;
+            .with_children(|column| {
+                let portrait = painter.session.portrait_of(chair);
+                column.spawn(head(&painter.skin, portrait, painter.pick(48.0, 72.0)));
+                let name = painter.session.name_of(chair, &painter.words);
+                let colour = if deals {
+                    palette::MADDER
+                } else {
+                    palette::WOOL
                 };
-                let mut picture = place.spawn((
-                    face(&painter.skin, card, height),
-                    sized(height * CARD_WIDTH, height),
-                    UiTransform::default(),
-                    Pickable::IGNORE,
-                ));
-                let last = cutting
-                    .turned
-                    .checked_sub(1)
-                    .and_then(|last| cutting.cards().get(last));
-                if last.is_some_and(|(who, _)| *who == player) && !cutting.is_over() {
-                    picture.insert(Flip::default());
-                }
+                column.spawn(painter.skin.bold(name, size::NOTE, colour));
             });
+        card_place(place, painter, cutting, player, deals);
     });
+}
+
+/// Where the card of somebody lies, or will lie.
+fn card_place(
+    parent: &mut ChildSpawnerCommands,
+    painter: &Painter,
+    cutting: &Cutting,
+    player: u8,
+    deals: bool,
+) {
+    let height = if painter.is_low() {
+        72.0
+    } else {
+        painter.pick(92.0, 150.0)
+    };
+    parent
+        .spawn((
+            Pickable::IGNORE,
+            Node {
+                border: UiRect::all(px(2)),
+                padding: UiRect::all(px(2)),
+                border_radius: BorderRadius::all(px(8)),
+                ..sized(height * CARD_WIDTH + 8.0, height + 8.0)
+            },
+            BorderColor::all(if deals {
+                palette::GOLD
+            } else {
+                palette::QUIET.with_alpha(0.35)
+            }),
+        ))
+        .with_children(|place| {
+            let Some(card) = cutting.card_of(player) else {
+                return;
+            };
+            let mut picture = place.spawn((
+                face(&painter.skin, card, height),
+                sized(height * CARD_WIDTH, height),
+                UiTransform::default(),
+                Pickable::IGNORE,
+            ));
+            let last = cutting
+                .turned
+                .checked_sub(1)
+                .and_then(|last| cutting.cards().get(last));
+            if last.is_some_and(|(who, _)| *who == player) && !cutting.is_over() {
+                picture.insert(Flip::default());
+            }
+        });
 }
 
 /// What is said under the spread.

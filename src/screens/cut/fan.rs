@@ -33,8 +33,16 @@ const ANGLE: f32 = 13.0;
 
 /// The spread over the whole width, as far as it has not been drawn from.
 pub(super) fn fan(parent: &mut ChildSpawnerCommands, painter: &Painter, cutting: &Cutting) {
-    let height = painter.pick(96.0, 150.0);
-    let depth = painter.pick(16.0, 40.0);
+    let height = if painter.is_low() {
+        72.0
+    } else {
+        painter.pick(96.0, 150.0)
+    };
+    let depth = if painter.is_low() {
+        10.0
+    } else {
+        painter.pick(16.0, 40.0)
+    };
     let width = height * CARD_WIDTH;
     parent
         .spawn((

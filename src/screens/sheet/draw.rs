@@ -36,10 +36,10 @@ pub(super) fn draw_sheet(
                     Node {
                         width: percent(100),
                         flex_shrink: 0.0,
-                        flex_direction: painter.pick(FlexDirection::Column, FlexDirection::Row),
-                        align_items: painter.pick(AlignItems::Center, AlignItems::FlexStart),
+                        flex_direction: painter.across(FlexDirection::Column, FlexDirection::Row),
+                        align_items: painter.across(AlignItems::Center, AlignItems::FlexStart),
                         justify_content: painter
-                            .pick(JustifyContent::FlexStart, JustifyContent::Center),
+                            .across(JustifyContent::FlexStart, JustifyContent::Center),
                         column_gap: px(36),
                         row_gap: px(14),
                         ..default()
@@ -184,7 +184,7 @@ fn declared(parent: &mut ChildSpawnerCommands, painter: &Painter, columns: &[Col
             Node {
                 flex_direction: FlexDirection::Column,
                 row_gap: px(4),
-                width: painter.pick(percent(100), percent(50)),
+                width: painter.across(percent(100), percent(48)),
                 ..default()
             },
         ))
