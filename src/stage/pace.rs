@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 
+/// The cards come together in the pack, or the pack is seen before it is dealt.
+pub const PACK: f32 = 0.45;
 /// Between two cards leaving the pack. Faster, the ear and the eye no longer count them.
 pub const DEAL_STEP: f32 = 0.065;
 /// One card's flight from the pack.
 pub const DEAL_FLIGHT: f32 = 0.26;
-/// The whole deal takes no longer, however many cards.
-pub const DEAL_MOST: f32 = 2.4;
+/// The whole deal takes no longer, however many cards; sorted, the hand is there after 2.6.
+pub const DEAL_MOST: f32 = 2.26;
 /// The person's cards turn over and sort themselves.
 pub const SORT: f32 = 0.34;
 /// Cards laid out and drawn.

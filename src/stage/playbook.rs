@@ -9,7 +9,8 @@ use super::pace::{self, Tempo};
 use super::shown::{Celebration, Great, Showcase, Shown, great};
 use crate::players::{Curtain, HumanChair};
 use crate::rules::{
-    Card, CardSet, Chair, Class, Direction, Entry, Event, Game, Position, Said, Seat, packets,
+    Card, CardSet, Chair, Class, Direction, Entry, Event, Game, Phase, Position, Said, Seat,
+    packets,
 };
 use crate::session::Session;
 use crate::table::{CurrentPartie, DealLog, Happened, Rules, TableEvent, TableReader};
@@ -86,7 +87,7 @@ pub enum Beat {
 #[derive(Resource, Default, Debug)]
 pub struct Playbook {
     queue: VecDeque<Beat>,
-    running: Option<f32>,
+    running: Option<(Beat, f32)>,
     skip: bool,
 }
 
@@ -101,9 +102,21 @@ impl Playbook {
         self.pending() == 0
     }
 
+    /// What is being shown.
+    pub fn showing(&self) -> Option<&Beat> {
+        self.running.as_ref().map(|(beat, _)| beat)
+    }
+
     /// Completes the running beat at the next update; what waits behind it is shown as usual.
     pub fn skip(&mut self) {
         self.skip = self.running.is_some();
+    }
+
+    /// Whatever was still to be shown is void.
+    fn begin_anew(&mut self, with: Beat) {
+        self.queue.clear();
+        self.running = None;
+        self.queue.push_back(with);
     }
 }
 
@@ -145,6 +158,8 @@ pub(super) fn queue_events(
             _ => None,
         })
         .unwrap_or_else(|| shown.seating.clone());
+    // The snapshot is taken after all of this has become true, so it holds what follows it here.
+    let mut in_snapshot = false;
     for Happened(event) in happened.read() {
         match event {
             TableEvent::DealBegan {
@@ -153,6 +168,7 @@ pub(super) fn queue_events(
                 dealer,
                 seating: chairs,
             } => {
+                in_snapshot = false;
                 seating = chairs.iter().flatten().copied().collect();
                 playbook.queue.push_back(Beat::Pack {
                     number: *number,
@@ -163,6 +179,7 @@ pub(super) fn queue_events(
                 playbook.queue.push_back(Beat::Deal);
                 playbook.queue.push_back(Beat::Sort);
             }
+            TableEvent::Act(_) if in_snapshot => {}
             TableEvent::Act(event) => {
                 let chair = |seat: Seat| seating.get(seat.index()).copied().unwrap_or(Chair(0));
                 queue_act(&mut playbook.queue, *event, chair);
@@ -175,16 +192,15 @@ pub(super) fn queue_events(
                 });
             }
             TableEvent::TableSet => {
-                playbook.queue.clear();
-                playbook.running = None;
-                playbook.queue.push_back(Beat::Snap);
+                in_snapshot = true;
+                playbook.begin_anew(Beat::Snap);
             }
-            TableEvent::TableCleared => {
-                playbook.queue.clear();
-                playbook.running = None;
-                playbook.queue.push_back(Beat::Clear);
+            // A partie may take the place of one that was never left.
+            TableEvent::TableCleared | TableEvent::PartieBegan => {
+                in_snapshot = false;
+                playbook.begin_anew(Beat::Clear);
             }
-            TableEvent::PartieBegan | TableEvent::PartieEnded => {}
+            TableEvent::PartieEnded => {}
         }
     }
     curtain.pending = playbook.pending();
@@ -246,22 +262,25 @@ pub(super) fn play_beats(
     if playbook.is_idle() {
         return;
     }
-    let mut spare = time.delta_secs();
     // A tab that comes back from the background must not burst through a whole deal at once.
-    spare = spare.min(0.25);
-    if std::mem::take(&mut playbook.skip) && playbook.running.is_some() {
-        playbook.running = Some(0.0);
+    let mut spare = time.delta_secs().min(0.25);
+    let skipped = std::mem::take(&mut playbook.skip) && playbook.running.is_some();
+    if skipped {
+        playbook.running = None;
         moves.snap = true;
-        spare = 0.0;
     }
     loop {
-        if let Some(left) = playbook.running {
-            if left > spare {
-                playbook.running = Some(left - spare);
+        if let Some((_, left)) = &mut playbook.running {
+            if *left > spare {
+                *left -= spare;
                 break;
             }
-            spare -= left;
+            spare -= *left;
             playbook.running = None;
+        }
+        if skipped && !playbook.queue.is_empty() {
+            // Cards arrive at once in this frame: those of the next beat must not be among them.
+            break;
         }
         let Some(beat) = playbook.queue.pop_front() else {
             if shown.showcase.is_some() || shown.celebration.is_some() {
@@ -271,7 +290,7 @@ pub(super) fn play_beats(
             break;
         };
         let seconds = start(&beat, &mut shown, &mut moves, &teller);
-        playbook.running = Some(tempo.scale(seconds));
+        playbook.running = Some((beat, tempo.scale(seconds)));
         if tempo.0 <= 0.0 {
             moves.snap = true;
         }
@@ -294,7 +313,6 @@ fn start(beat: &Beat, shown: &mut Shown, moves: &mut Moves, teller: &Teller) -> 
             dealer,
             seating,
         } => {
-            let fresh = shown.game.is_none();
             let before = std::mem::take(shown);
             shown.log = before.log;
             shown.game = Some(*game);
@@ -311,11 +329,17 @@ fn start(beat: &Beat, shown: &mut Shown, moves: &mut Moves, teller: &Teller) -> 
             }
             let dealer = teller.speaker(*dealer);
             shown.note(dealer.say(&teller.words, "deal-dealer"));
-            if fresh { 0.0 } else { 0.45 }
+            pace::PACK
         }
         Beat::Deal => deal(shown, moves, teller),
         Beat::Sort => {
             let me = teller.me.0;
+            if peeks(shown, teller) {
+                // The dealer has the talon in his hand until he has laid out (rule 2.3).
+                let talon = std::mem::take(&mut shown.talon);
+                shown.hands[me.index()].extend(&talon);
+                shown.peeked = talon;
+            }
             shown.open = shown.hands[me.index()].iter().copied().collect();
             shown.sort(me);
             moves.duration = pace::SORT;
@@ -376,7 +400,6 @@ fn start(beat: &Beat, shown: &mut Shown, moves: &mut Moves, teller: &Teller) -> 
         }
         Beat::Clear => {
             *shown = Shown::default();
-            moves.snap = true;
             0.0
         }
     }
@@ -388,7 +411,11 @@ fn deal(shown: &mut Shown, moves: &mut Moves, teller: &Teller) -> f32 {
     };
     let cards: Vec<Vec<Card>> = game
         .seats()
-        .map(|seat| start.dealt[seat].iter().collect())
+        .map(|seat| {
+            let mut hand: Vec<Card> = start.dealt[seat].iter().collect();
+            shown.mix(&mut hand);
+            hand
+        })
         .collect();
     let mut order = Vec::with_capacity(32);
     let mut dealt = 0usize;
@@ -425,6 +452,15 @@ fn exchange(
     given: CardSet,
     drawn: CardSet,
 ) -> f32 {
+    // What was peeked at and refused goes back to where it lay.
+    let peeked = std::mem::take(&mut shown.peeked);
+    if drawn.is_empty() {
+        for card in peeked {
+            shown.lift(card);
+            shown.talon.push(card);
+            shown.open.remove(card);
+        }
+    }
     for card in drawn {
         shown.lift(card);
         shown.hands[chair.index()].push(card);
@@ -438,6 +474,8 @@ fn exchange(
     if chair == teller.me.0 {
         shown.open = (shown.open | drawn) - given;
         shown.sort(chair);
+    } else {
+        shown.shuffle(chair);
     }
     moves.duration = pace::EXCHANGE * 0.45;
     let sentence = if given.is_empty() {
@@ -523,19 +561,37 @@ fn count(shown: &mut Shown, teller: &Teller, entry: &Entry) -> f32 {
     }
 }
 
+/// Whether the person deals and may look at the talon before he lays out (rule 2.3).
+fn peeks(shown: &Shown, teller: &Teller) -> bool {
+    shown.game == Some(Game::Three)
+        && teller.rules.talon_peek.is_on()
+        && shown.dealer == teller.me.0
+}
+
 /// Shows the truth as it is.
 fn snap(shown: &mut Shown, at: &Position, teller: &Teller) {
     let log = std::mem::take(&mut shown.log);
-    let Some(partie) = &teller.partie else { return };
+    let (Some(partie), Some(deal)) = (&teller.partie, teller.reader.deal()) else {
+        return;
+    };
     let game = at.game;
+    // Of a deal that is booked the partie no longer tells who sat where.
+    let seating: Vec<Chair> = game
+        .seats()
+        .filter_map(|seat| teller.reader.chair_of(seat))
+        .collect();
+    let mut base = partie.totals;
+    for (index, chair) in seating.iter().enumerate() {
+        base[chair.index()] = at.ledger.before[game.side(Seat(index as u8))];
+    }
     *shown = Shown {
         game: Some(game),
         clockwise: teller.rules.direction == Direction::Clockwise,
-        number: partie.number,
-        seating: partie.seating(),
-        dealer: partie.dealer,
+        number: deal.number,
+        dealer: seating.last().copied().unwrap_or(partie.dealer),
+        seating,
         talon: at.talon.iter().collect(),
-        base: partie.totals,
+        base,
         totals: partie.totals,
         target: partie.target,
         left: partie.left,
@@ -548,10 +604,16 @@ fn snap(shown: &mut Shown, at: &Position, teller: &Teller) {
         shown.hands[chair.index()] = at.hands[seat].iter().collect();
         shown.discards[chair.index()] = at.discards[seat].iter().collect();
         if chair == me {
-            shown.open = at.hands[seat];
+            if at.phase == Phase::Exchange(seat) && peeks(shown, teller) {
+                shown.peeked = std::mem::take(&mut shown.talon);
+                shown.hands[me.index()].extend(shown.peeked.clone());
+            }
+            shown.open = shown.hands[me.index()].iter().copied().collect();
+            shown.sort(me);
+        } else {
+            shown.shuffle(chair);
         }
     }
-    shown.sort(me);
     for number in 0..=at.tricks_done().min(11) {
         let trick: Vec<(Chair, Card)> = at
             .plays
@@ -584,10 +646,12 @@ pub(super) fn check_shown(playbook: Res<Playbook>, shown: Res<Shown>, reader: Ta
     for seat in at.game.seats() {
         let held: CardSet = shown.hands[shown.chair(seat).index()]
             .iter()
+            .filter(|card| !shown.peeked.contains(card))
             .copied()
             .collect();
         debug_assert_eq!(held, at.hands[seat], "the hand shown of seat {}", seat.0);
     }
+    let lies: Vec<Card> = shown.talon.iter().chain(&shown.peeked).copied().collect();
     let talon: Vec<Card> = at.talon.iter().collect();
-    debug_assert_eq!(shown.talon, talon, "the talon shown");
+    debug_assert_eq!(lies, talon, "the talon shown");
 }

@@ -68,6 +68,8 @@ pub struct Shown {
     pub hands: [Vec<Card>; 4],
     /// The talon, top first.
     pub talon: Vec<Card>,
+    /// Cards of the talon in the dealer's hand while he may look at them, top first.
+    pub peeked: Vec<Card>,
     /// Cards laid out, by chair.
     pub discards: [Vec<Card>; 4],
     /// The running trick.
@@ -113,6 +115,7 @@ impl Default for Shown {
             pack: Vec::new(),
             hands: Default::default(),
             talon: Vec::new(),
+            peeked: Vec::new(),
             discards: Default::default(),
             trick: Vec::new(),
             taken: Default::default(),
@@ -190,6 +193,24 @@ impl Shown {
     /// Sorts a hand as it is held: suits alternate in colour, the highest card first.
     pub(super) fn sort(&mut self, chair: Chair) {
         self.hands[chair.index()].sort_by_key(|card| hand_order(*card));
+    }
+
+    /// Lays a closed hand in an order that tells nothing: where a card comes from would otherwise
+    /// betray what lies beside it.
+    pub(super) fn shuffle(&mut self, chair: Chair) {
+        let mut hand = std::mem::take(&mut self.hands[chair.index()]);
+        self.mix(&mut hand);
+        self.hands[chair.index()] = hand;
+    }
+
+    /// Mixes cards, in each deal otherwise.
+    pub(super) fn mix(&self, cards: &mut [Card]) {
+        let deal = u64::from(self.number) << 8 | 1;
+        cards.sort_by_key(|card| {
+            let mixed = (deal + u64::from(card.index())).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            mixed ^ (mixed >> 27)
+        });
     }
 
     /// How many tricks a chair's side has taken.
