@@ -17,14 +17,9 @@ use crate::stage::{Playbook, Shown};
 
 pub use prompt::{Declaring, PromptLine};
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        caption::plugin,
-        labels::plugin,
-        prompt::plugin,
-        toast::plugin,
-    ))
-    .add_systems(
+/// Answers and the way to the sheet: they need no window and run in tests.
+pub fn plugin_without_window(app: &mut App) {
+    app.add_plugins(prompt::plugin_without_window).add_systems(
         Update,
         open_sheet
             .in_set(GameSystems::Hud)
@@ -32,16 +27,31 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The score sheet comes when the deal has been shown to its end.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        plugin_without_window,
+        caption::plugin,
+        labels::plugin,
+        prompt::plugin,
+        toast::plugin,
+    ));
+}
+
+/// The score sheet comes when the deal has been shown to its end. It is due until it is seen: a menu
+/// opened in the same frame only delays it.
 fn open_sheet(
     mut shown: ResMut<Shown>,
     playbook: Res<Playbook>,
     overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
-    if shown.sheet_due && playbook.is_idle() && *overlay.get() == Overlay::None {
-        shown.sheet_due = false;
-        next.set(Overlay::Sheet);
+    if !shown.sheet_due {
+        return;
+    }
+    match overlay.get() {
+        Overlay::Sheet => shown.sheet_due = false,
+        Overlay::None if playbook.is_idle() => next.set(Overlay::Sheet),
+        _ => {}
     }
 }
 

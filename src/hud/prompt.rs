@@ -35,11 +35,23 @@ pub struct PromptLine(pub Option<String>);
 struct Prompt;
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        write_prompt
+            .after(answer)
+            .in_set(GameSystems::Hud)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// The part that draws nothing.
+pub(super) fn plugin_without_window(app: &mut App) {
     app.init_resource::<Declaring>()
         .init_resource::<PromptLine>()
+        .add_message::<Pressed>()
         .add_systems(
             Update,
-            (start_declaring, answer, write_prompt)
+            (start_declaring, answer)
                 .chain()
                 .in_set(GameSystems::Hud)
                 .run_if(in_state(Screen::Table)),
@@ -173,7 +185,7 @@ fn calls(selected: CardSet, game: Game) -> Vec<Item> {
         }
         let ranks = selected.ranks_of(suit);
         let len = selected.len();
-        let top = selected.highest_of(suit).map(|card| card.rank());
+        let top = selected.highest_of(suit).map(Card::rank);
         let together = ranks >> ranks.trailing_zeros() == ((1u16 << len) - 1) as u8;
         if let (true, true, Some(top)) = (len >= 3, together, top) {
             items.push(Item::Sequence(Sequence { suit, top, len }));
@@ -203,7 +215,11 @@ fn answer(
 ) {
     let mut done = false;
     for Pressed(id) in pressed.read() {
-        if id == "button:menu" && *overlay.get() == Overlay::None {
+        if *overlay.get() != Overlay::None {
+            // A press on what lies over the table is not meant for the table.
+            continue;
+        }
+        if id == "button:menu" {
             next_overlay.set(Overlay::Menu);
             continue;
         }
@@ -211,6 +227,8 @@ fn answer(
             continue;
         };
         let action = match (&offered.choices, id.as_str()) {
+            // The last chosen card was put back in the same moment: that is no refusal.
+            (Choices::Exchange { .. }, "button:exchange") if fingers.selected.is_empty() => None,
             (Choices::Exchange { .. }, "button:exchange") => Some(Action::Exchange {
                 out: fingers.selected,
                 carte_blanche: declaring.carte_blanche,
