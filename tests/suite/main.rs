@@ -19,6 +19,8 @@ mod rules_examples;
 mod rules_properties;
 mod rules_switches;
 #[cfg(feature = "game")]
+mod stage;
+#[cfg(feature = "game")]
 mod table;
 #[cfg(feature = "game")]
 mod words;
