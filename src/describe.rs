@@ -234,7 +234,12 @@ impl Recorder<'_, '_> {
         if at.to_act().is_none()
             && let Some(deal) = self.history.last()
         {
-            return Some(Record::of_position(&deal.rules, &deal.end).to_json());
+            let record = Record {
+                // The order in which the talon lay is known to its beginning alone.
+                talon: Some(deal.start.talon.iter().collect()),
+                ..Record::of_position(&deal.rules, &deal.end)
+            };
+            return Some(record.to_json());
         }
         let me = self
             .seats
