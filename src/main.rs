@@ -17,9 +17,7 @@ fn main() -> AppExit {
         Ok(options) => options,
         Err(exit) => return exit,
     };
-    let (width, height) = options
-        .size
-        .map_or(SIZE, |size| (size.width, size.height));
+    let (width, height) = options.size.map_or(SIZE, |size| (size.width, size.height));
     let mut resolution = WindowResolution::new(width, height);
     if options.size.is_some() {
         // A size that was asked for is meant in pixels of a picture, whatever the screen's own scale.

@@ -344,7 +344,7 @@ impl Layout {
     pub fn taken_slot(&self, place: Place, trick: usize, card: usize) -> Slot {
         Slot {
             at: self.seat(place).taken + vec2(trick as f32 * 2.5 * self.unit, trick as f32 * 1.5),
-            turn: if trick % 2 == 0 { 0.0 } else { 0.35 },
+            turn: if trick.is_multiple_of(2) { 0.0 } else { 0.35 },
             width: self.fan_card * 0.8,
             z: 2.0 + trick as f32 * 0.2 + card as f32 * 0.01,
         }
