@@ -33,7 +33,7 @@ bin      | rules record ai | clap serde serde_json rand
 ";
 
 /// Single names that may be used against the order of the table, as they carry nothing of their room.
-const CROSSINGS: [(&[&str], &str, &[&str]); 3] = [
+const CROSSINGS: [(&[&str], &str, &[&str]); 2] = [
     // The states say which systems run.
     (
         &["assets", "stage", "input", "hud"],
@@ -42,7 +42,6 @@ const CROSSINGS: [(&[&str], &str, &[&str]); 3] = [
     ),
     // Two values, and how they are read.
     (&["options"], "session", &["Goal", "Seed"]),
-    // The bridge is opened with the description that it carries.
 ];
 
 /// Who may say what shall be done at the table.
