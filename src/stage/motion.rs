@@ -95,6 +95,10 @@ impl Glide {
         } else {
             ((self.passed - self.delay) / self.duration).clamp(0.0, 1.0)
         };
+        if way >= 1.0 {
+            // Exactly there: a card that has landed must not differ by a rounding of the arc.
+            return self.to;
+        }
         let eased = EaseFunction::CubicOut.sample_clamped(way);
         let (from, to) = (self.from, self.to);
         // A slight arc, as a card thrown over a table has.

@@ -27,7 +27,7 @@ screens  | rules ai words sets table players options session assets theme stage 
 describe | rules record table players session theme stage hud screens | bevy serde serde_json
 web      | describe | bevy js_sys serde_json wasm_bindgen web_sys
 capture  | rules ai table players theme stage input screens | bevy
-lib      | sets table players options session assets theme stage input hud screens describe capture | bevy
+lib      | sets table players options session assets theme stage input hud screens describe web capture | bevy
 main     | lib options | bevy web_sys
 bin      | rules record ai | clap serde serde_json rand
 ";
