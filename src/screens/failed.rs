@@ -1,55 +1,72 @@
 //! The screen when something could not be loaded: it names the files and tries again when asked. It
 //! needs no picture.
 
-use bevy::asset::LoadState;
+use bevy::asset::UntypedAssetLoadFailedEvent;
+use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::frame::{Drawn, Painter, centred, is_missing};
 use super::keys::FirstFocus;
 use super::presses::Presses;
 use super::{Screen, ScreenSystems};
-use crate::assets::Art;
 use crate::theme::palette;
 use crate::theme::widget::{Look, root, size};
 
 #[derive(Component)]
 struct FailedRoot;
 
+/// The files that could not be loaded. The loader lets go of them before this screen is shown.
+#[derive(Resource, Default, Debug)]
+struct Missing(Vec<String>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            draw_failed
-                .run_if(is_missing::<FailedRoot>)
-                .in_set(ScreenSystems::Draw),
-            try_again.in_set(ScreenSystems::Act),
-        )
-            .run_if(in_state(Screen::Failed)),
-    );
+    app.init_resource::<Missing>()
+        .add_systems(PreUpdate, note_missing)
+        .add_systems(OnEnter(Screen::Loading), forget_missing)
+        .add_systems(
+            Update,
+            (
+                draw_failed
+                    .run_if(is_missing::<FailedRoot>)
+                    .in_set(ScreenSystems::Draw),
+                (
+                    try_again,
+                    drop_incomplete.run_if(resource_changed::<Missing>),
+                )
+                    .in_set(ScreenSystems::Act),
+            )
+                .run_if(in_state(Screen::Failed)),
+        );
 }
 
-fn draw_failed(painter: Painter, server: Res<AssetServer>, mut commands: Commands) {
-    let failed: Vec<&str> = Art::paths()
-        .iter()
-        .copied()
-        .filter(|path| {
-            server
-                .get_handle::<Image>(*path)
-                .is_some_and(|handle| matches!(server.load_state(&handle), LoadState::Failed(_)))
-        })
-        .collect();
-    let what = if failed.is_empty() {
-        // The loader has let go of what failed: all that is known is where it looked.
-        "assets".to_owned()
-    } else {
-        failed.join(", ")
-    };
+fn note_missing(
+    mut failed: MessageReader<UntypedAssetLoadFailedEvent>,
+    mut missing: ResMut<Missing>,
+) {
+    for file in failed.read() {
+        missing.0.push(file.path.to_string());
+    }
+}
+
+fn forget_missing(mut missing: ResMut<Missing>) {
+    missing.0.clear();
+}
+
+/// Another file has turned out to be missing.
+fn drop_incomplete(roots: Query<Entity, With<FailedRoot>>, mut commands: Commands) {
+    for root in &roots {
+        commands.entity(root).despawn();
+    }
+}
+
+fn draw_failed(painter: Painter, missing: Res<Missing>, mut commands: Commands) {
+    let what = missing.0.join(", ");
     commands
         .spawn((
             FailedRoot,
             Drawn,
             DespawnOnExit(Screen::Failed),
-            bevy::input_focus::tab_navigation::TabGroup::new(0),
+            TabGroup::new(0),
             BackgroundColor(palette::LINEN),
             Node {
                 row_gap: px(20),
@@ -62,8 +79,19 @@ fn draw_failed(painter: Painter, server: Res<AssetServer>, mut commands: Command
             let words = painter.say_with("loading-failed", &[("what", what.into())]);
             page.spawn(painter.skin.text(words, size::TEXT, palette::MADDER))
                 .insert((centred(), max_width(640.0)));
-            page.spawn(painter.button("button:retry", "loading-retry", Look::Primary))
-                .insert(FirstFocus);
+            // The pictures of buttons may be what is missing.
+            page.spawn(painter.button("button:retry", "loading-retry", Look::Plain))
+                .insert((
+                    FirstFocus,
+                    ImageNode::default(),
+                    BackgroundColor(palette::CARD),
+                    BorderColor::all(palette::WOOL),
+                    Node {
+                        border: UiRect::all(px(2)),
+                        border_radius: BorderRadius::all(px(8)),
+                        ..painter.slim()
+                    },
+                ));
         });
 }
 

@@ -16,7 +16,11 @@ pub(super) fn going_out(panel: &mut ChildSpawnerCommands, painter: &Painter, lef
     let speaker = |chair| painter.session.speaker(chair, words);
     let heading = speaker(out).say(words, "out-heading");
     panel
-        .spawn(painter.skin.bold(heading, 22.0, palette::MADDER))
+        .spawn(
+            painter
+                .skin
+                .bold(heading, painter.pick(20.0, 24.0), palette::MADDER),
+        )
         .insert(centred());
     let others: Vec<_> = (0..3)
         .map(Chair)
