@@ -22,7 +22,6 @@ struct Missing(Vec<String>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Missing>()
         .add_systems(PreUpdate, note_missing)
-        .add_systems(OnEnter(Screen::Loading), forget_missing)
         .add_systems(
             Update,
             (
@@ -46,10 +45,6 @@ fn note_missing(
     for file in failed.read() {
         missing.0.push(file.path.to_string());
     }
-}
-
-fn forget_missing(mut missing: ResMut<Missing>) {
-    missing.0.clear();
 }
 
 /// Another file has turned out to be missing.
@@ -102,8 +97,31 @@ fn max_width(width: f32) -> Node {
     }
 }
 
-fn try_again(presses: Res<Presses>, mut next: ResMut<NextState<Screen>>) {
-    if presses.has("button:retry") {
-        next.set(Screen::Loading);
+/// The loader cannot be asked twice, so the whole game starts anew.
+fn try_again(presses: Res<Presses>, mut exit: MessageWriter<AppExit>) {
+    if presses.has("button:retry") && start_anew() {
+        exit.write(AppExit::Success);
     }
+}
+
+/// Loads the page again. It goes by itself: nothing is to be ended.
+#[cfg(target_arch = "wasm32")]
+fn start_anew() -> bool {
+    if let Some(window) = web_sys::window() {
+        // A page that refuses stays as it is, with its button.
+        let _ = window.location().reload();
+    }
+    false
+}
+
+/// Starts the program again with the same words; whether it runs.
+#[cfg(not(target_arch = "wasm32"))]
+fn start_anew() -> bool {
+    std::env::current_exe()
+        .and_then(|program| {
+            std::process::Command::new(program)
+                .args(std::env::args_os().skip(1))
+                .spawn()
+        })
+        .is_ok()
 }
