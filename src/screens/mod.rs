@@ -2,7 +2,7 @@
 //! when it is left.
 //!
 //! # Data flow
-//! A button writes `Pressed`; [`presses`] gathers what was pressed on the screen now shown; the screen
+//! A button writes `Pressed`; `presses` gathers what was pressed on the screen now shown; the screen
 //! acts on it and changes the session or the state; whatever is missing is drawn. A language or shape
 //! of the window that changes drops everything drawn, and so it is drawn anew.
 

@@ -10,7 +10,7 @@ use super::{
 use crate::rules::{Card, Chair, Partie, Position};
 
 /// Clears the table and lays it anew for the running deal of a partie, which stands so. It tells
-/// nobody; see [`load`](super::load) for a partie that is resumed.
+/// nobody; see [`load`](fn@super::load) for a partie that is resumed.
 ///
 /// # Errors
 /// What is wrong with the position.
