@@ -76,23 +76,15 @@ impl Cutting {
         !self.drawn.is_empty() && self.all_turned() && !self.is_over()
     }
 
-    /// The card that lies before somebody.
-    fn card_of(&self, player: u8) -> Option<Card> {
-        let of = |round: &[(u8, Card)]| {
-            round
-                .iter()
-                .find(|(who, _)| *who == player)
-                .map(|(_, card)| *card)
-        };
-        let place = self.cards().iter().position(|(who, _)| *who == player);
-        match place {
-            Some(place) if place < self.turned => of(self.cards()),
-            Some(_) => None,
-            None => {
-                let before = self.cut.rounds.get(..self.round)?;
-                before.iter().rev().find_map(|round| of(round))
-            }
-        }
+    /// The cards that lie before somebody: one, and another for each time that equal cards were cut
+    /// again. The first decides unless it was equal, so none is taken away.
+    fn cards_of(&self, player: u8) -> impl Iterator<Item = Card> {
+        let before = self.cut.rounds.iter().take(self.round).flatten();
+        let now = self.cards().iter().take(self.turned);
+        before
+            .chain(now)
+            .filter(move |(who, _)| *who == player)
+            .map(|(_, card)| *card)
     }
 
     /// Draws from the spread: the player at the place touched, the others elsewhere.

@@ -5,7 +5,7 @@ use bevy::ui::InteractionDisabled;
 
 use super::Cutting;
 use super::fan::{Flip, fan};
-use crate::rules::{Chair, Game};
+use crate::rules::{Card, Chair, Game};
 use crate::screens::Screen;
 use crate::screens::frame::{Painter, centred};
 use crate::screens::keys::{FirstFocus, OnEscape};
@@ -17,6 +17,9 @@ use crate::words::{Speaker, card_args};
 
 #[derive(Component)]
 pub(super) struct CutRoot;
+
+/// Where more than one card lies, each leaves this share of the one below in sight: its index.
+const PEEP: f32 = 0.28;
 
 pub(super) fn draw_cut(painter: Painter, cutting: Res<Cutting>, mut commands: Commands) {
     painter.screen(&mut commands, Screen::Cut, CutRoot, |page| {
@@ -144,21 +147,28 @@ fn card_place(
             }),
         ))
         .with_children(|place| {
-            let Some(card) = cutting.card_of(player) else {
-                return;
-            };
-            let mut picture = place.spawn((
-                face(&painter.skin, card, height),
-                sized(height * CARD_WIDTH, height),
-                UiTransform::default(),
-                Pickable::IGNORE,
-            ));
+            let cards: Vec<Card> = cutting.cards_of(player).collect();
+            let size = 1.0 / (1.0 + PEEP * cards.len().saturating_sub(1) as f32);
             let last = cutting
                 .turned
                 .checked_sub(1)
                 .and_then(|last| cutting.cards().get(last));
-            if last.is_some_and(|(who, _)| *who == player) && !cutting.is_over() {
-                picture.insert(Flip::default());
+            for (index, card) in cards.iter().enumerate() {
+                let shift = size * PEEP * index as f32;
+                let mut picture = place.spawn((
+                    face(&painter.skin, *card, height * size),
+                    Node {
+                        position_type: PositionType::Absolute,
+                        left: px(2.0 + shift * height * CARD_WIDTH),
+                        top: px(2.0 + shift * height),
+                        ..sized(height * size * CARD_WIDTH, height * size)
+                    },
+                    UiTransform::default(),
+                    Pickable::IGNORE,
+                ));
+                if !cutting.is_over() && last == Some(&(player, *card)) {
+                    picture.insert(Flip::default());
+                }
             }
         });
 }
